@@ -16,6 +16,7 @@ const sharedTexts = [
   { folder: 'src/slides', imported: /\/src\/slides\/Carousel\.tsx'/ },
   { folder: 'src/filters', imported: /\/src\/filters\// },
   { folder: 'src/account', imported: /\/src\/account\// },
+  { folder: 'src/overlays', imported: /\/src\/overlays\/(SubscribeOffers\.tsx|offer\.messages\.ts)'/ },
   { folder: 'src/content', imported: /\/src\/content\/cards\// },
 ]
 

@@ -14,8 +14,6 @@ export const failureMessages = defineMessages('failure', {
 
 /** The same beside a button that tries again, without the sentence that says “later”. */
 export const retryMessages = defineMessages('failure.retry', {
-  notFound: message(),
-  server: message(),
   unreachable: message(),
   generic: message(),
 })

@@ -35,16 +35,6 @@ it('starts no second retry while one is pending', async () => {
   expect(onRetry).not.toHaveBeenCalled()
 })
 
-it('says “later” only where there is no button that tries again', async () => {
-  const failure = { kind: 'http', status: 500, errors: [] } as const
-  const intl = createTestIntl(sharedTexts)
-  const { view, rerender } = renderInShadow(<FailureNotice failure={failure} />, { intl })
-  expect((await view.findByRole('alert')).textContent).toBe(sharedTexts['failure.server'])
-  rerender(<FailureNotice failure={failure} onRetry={() => undefined} />)
-  expect(view.getByText(sharedTexts['failure.retry.server'])).toBeDefined()
-  expect(view.queryByText(/later/)).toBeNull()
-})
-
 it('names what could not be loaded in place of the catalogue’s words, unless the reader is refused', () => {
   const intl = createTestIntl(sharedTexts)
   const what = 'We could not load the comments.'

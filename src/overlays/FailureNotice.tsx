@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import type { ApiFailure } from '../api/apiFailure.ts'
 import { failureMessage } from '../api/apiFailure.ts'
 import { useIntl } from '../i18n/IntlContext.ts'
-import { failureMessages, retryMessages } from '../i18n/shared.messages.ts'
+import { failureMessages } from '../i18n/shared.messages.ts'
 import { Notice } from '../ui/feedback/Notice.tsx'
 import { uiMessages } from '../ui/ui.messages.ts'
 
@@ -44,9 +44,7 @@ export function FailureNotice({ failure, what, onRetry, retrying }: FailureNotic
 
   const key = failureMessage(failure)
   const isRefused = key === 'unauthorized' || key === 'forbidden'
-  // Beside a button that tries again nothing says “later”; what a reader is not allowed to do does not either.
-  const reason = t(onRetry && !isRefused ? retryMessages[key] : failureMessages[key])
-  const text = what && !isRefused ? what : reason
+  const text = what && !isRefused ? what : t(failureMessages[key])
   return (
     <Notice kind="error" action={onRetry && { label: t(uiMessages.retry), run: onRetry, busy: retrying }}>
       {isOffline ? `${text} ${t(failureMessages.offline)}` : text}

@@ -8,9 +8,18 @@ import de from '../i18n/locales/de.json' with { type: 'json' }
 import en from '../i18n/locales/en.json' with { type: 'json' }
 import es from '../i18n/locales/es.json' with { type: 'json' }
 import type { PageIntl } from '../i18n/PageIntl.ts'
+import offersCa from '../overlays/locales/ca.json' with { type: 'json' }
+import offersDe from '../overlays/locales/de.json' with { type: 'json' }
+import offersEn from '../overlays/locales/en.json' with { type: 'json' }
+import offersEs from '../overlays/locales/es.json' with { type: 'json' }
 import type { FormatSource, Language } from '../site/config/config.ts'
 
-const shared = { ca, es, en, de }
+const shared = {
+  ca: { ...ca, ...offersCa },
+  es: { ...es, ...offersEs },
+  en: { ...en, ...offersEn },
+  de: { ...de, ...offersDe },
+}
 
 /** A widget's texts with the shared ones, as the build compiles them. */
 export const compileTexts = (texts: Record<string, string>, lang: Language = 'en'): Dictionary => {

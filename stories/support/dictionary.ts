@@ -22,13 +22,14 @@ export async function loadStepTexts(widget: string, lang: Language): Promise<Dic
 
 /** A widget's texts with the shared ones, or those of one of its parts, compiled from their sources as the build does. */
 export async function loadDictionary(widget: string, lang: Language, part?: string): Promise<Dictionary> {
-  const [shared, validation, account, content, filters, slides, own] = await Promise.all([
+  const [shared, validation, account, content, filters, slides, overlays, own] = await Promise.all([
     import(`../../src/i18n/locales/${lang}.json`),
     import(`../../src/validation/locales/${lang}.json`),
     import(`../../src/account/locales/${lang}.json`),
     import(`../../src/content/locales/${lang}.json`),
     import(`../../src/filters/locales/${lang}.json`),
     import(`../../src/slides/locales/${lang}.json`),
+    import(`../../src/overlays/locales/${lang}.json`),
     part
       ? import(`../../widgets/${widget}/${part}/locales/${lang}.json`)
       : import(`../../widgets/${widget}/locales/${lang}.json`),
@@ -40,6 +41,7 @@ export async function loadDictionary(widget: string, lang: Language, part?: stri
     ...content.default,
     ...filters.default,
     ...slides.default,
+    ...overlays.default,
     ...own.default,
   })
   return { texts, dateNames: dateNames[lang] }
