@@ -37,10 +37,18 @@ function noteAfter(host: HTMLElement, note: Element): ShadowRoot {
   return shadow
 }
 
+/** Where the fallback ends, with what the library has put below it. */
+function endOfFallback(host: HTMLElement): number {
+  const fallback = document.createRange()
+  fallback.selectNodeContents(host)
+  const shown = [fallback, ...(host.shadowRoot?.children ?? [])].map((one) => one.getBoundingClientRect().bottom)
+  return Math.max(host.getBoundingClientRect().top, ...shown)
+}
+
 /** The fallback needs less than the widget that has not come. What a filter has blocked takes no space, as an ad that the service has none for. */
 function leaveSpace(host: HTMLElement, fault: Fault): void {
   if (fault.kind === 'load' && isOfOthers(host.dataset.widget)) host.dataset.widgetView = 'empty'
-  const stop = releaseSpace(host, false)
+  const stop = releaseSpace(host, false, endOfFallback)
   const observer = new MutationObserver(() => {
     if (host.dataset.widgetState === 'error') return
     // It is loaded once more, and may need the space.

@@ -1,22 +1,12 @@
-import { ownDocument } from '../lib/ownDocument.ts'
+/** Where its widget ends. */
+const endOfWidget = (host: HTMLElement) =>
+  (host.shadowRoot?.querySelector('.island') ?? host).getBoundingClientRect().bottom
 
-/** Where what the marker shows ends: its widget, or without one its fallback and what the library has put below it. */
-function endOf(host: HTMLElement): number {
-  const { shadowRoot } = host
-  const widget = shadowRoot?.querySelector('.island')
-  if (widget) return widget.getBoundingClientRect().bottom
-  const fallback = ownDocument().createRange()
-  fallback.selectNodeContents(host)
-  const shown = [fallback, ...(shadowRoot?.children ?? [])].map((one) => one.getBoundingClientRect().bottom)
-  return Math.max(host.getBoundingClientRect().top, ...shown)
-}
-
-/** Whether the marker can shrink to its widget without moving anything in the window. */
-function isOutside(host: HTMLElement): boolean {
-  // What follows the widget moves to its end. What is above the window moves nothing in browsers with scroll anchoring.
+/** Whether the marker can shrink to what it shows without moving anything in the window. */
+function isOutside(host: HTMLElement, end: number): boolean {
+  // What follows the marker moves to this end. What is above the window moves nothing in browsers with scroll anchoring.
   return (
-    endOf(host) >= window.innerHeight ||
-    (host.getBoundingClientRect().bottom <= 0 && CSS.supports('overflow-anchor', 'auto'))
+    end >= window.innerHeight || (host.getBoundingClientRect().bottom <= 0 && CSS.supports('overflow-anchor', 'auto'))
   )
 }
 
@@ -26,9 +16,10 @@ function isOutside(host: HTMLElement): boolean {
  * the page too.
  *
  * @param pressed The reader has just pressed something to make the widget smaller, and expects the page to follow.
+ * @param endOf Where what it shows ends: its widget, unless it has none.
  * @returns Stops waiting.
  */
-export function releaseSpace(host: HTMLElement, pressed: boolean): () => void {
+export function releaseSpace(host: HTMLElement, pressed: boolean, endOf = endOfWidget): () => void {
   const lifetime = new AbortController()
   const { signal } = lifetime
   const release = () => {
@@ -36,7 +27,7 @@ export function releaseSpace(host: HTMLElement, pressed: boolean): () => void {
     lifetime.abort()
   }
   const check = () => {
-    if (isOutside(host)) release()
+    if (isOutside(host, endOf(host))) release()
   }
   if (pressed) release()
   else {

@@ -33,14 +33,13 @@ export function FailureNotice({ failure, what, onRetry, retrying }: FailureNotic
 
   // A layout effect: it listens from the frame on that shows the failure.
   useLayoutEffect(() => {
+    // A browser's word alone may be wrong, but here a request has found no network either.
+    setOffline(failure.kind === 'network' && !navigator.onLine)
     if (!onRetry || !unreachable || retrying) return
     const retry = () => onRetry()
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
-  }, [onRetry, unreachable, retrying])
-
-  // A browser's word alone may be wrong, but here a request has found no network either.
-  useLayoutEffect(() => setOffline(failure.kind === 'network' && !navigator.onLine), [failure])
+  }, [failure, onRetry, unreachable, retrying])
 
   const key = failureMessage(failure)
   const isRefused = key === 'unauthorized' || key === 'forbidden'

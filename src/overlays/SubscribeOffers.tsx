@@ -1,7 +1,6 @@
 import type { AppBridge } from '../app-bridge/appBridge.types.ts'
 import { useIntl } from '../i18n/IntlContext.ts'
 import { loginUrl } from '../site/addresses/addresses.ts'
-import { Link } from '../ui/Link.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { handOverSignIn } from './handOverSignIn.ts'
 import { offerMessages } from './offer.messages.ts'
@@ -51,9 +50,9 @@ export function SubscribeOffers({
       <LinkButton kind="primary" href={subscribe} onClick={onSubscribe}>
         {t(offerMessages.subscribe)}
       </LinkButton>
-      <Link className="q-sign-in" {...login}>
+      <LinkButton kind="quiet" className="q-sign-in" {...login}>
         {t(offerMessages.alreadySubscriber)}
-      </Link>
+      </LinkButton>
     </>
   )
 }
