@@ -22,7 +22,7 @@ export interface PageBudget {
 export const pageBudgets: readonly PageBudget[] = [
   { page: 'the loader alone', engine: 'react', load: { files: ['widgets.js'] }, max: 4.4 },
   { page: 'comments', engine: 'react', load: { widgets: ['comments'] }, max: 116 },
-  { page: 'comments', engine: 'lite', load: { widgets: ['comments'] }, max: 66 },
+  { page: 'comments', engine: 'lite', load: { widgets: ['comments'] }, max: 67 },
   { page: 'a poll', engine: 'react', load: { widgets: ['poll'] }, max: 105 },
   { page: 'the paywall', engine: 'react', load: { widgets: ['paywall'] }, max: 118 },
   { page: 'the login', engine: 'react', load: { widgets: ['login'] }, max: 118 },
@@ -41,7 +41,7 @@ export const pageBudgets: readonly PageBudget[] = [
   },
   { page: 'a live', engine: 'react', load: { widgets: ['live'] }, max: 111 },
   { page: 'a video and an ad', engine: 'react', load: { widgets: ['video', 'ad'] }, max: 110 },
-  { page: 'the library as one file', engine: 'react', load: { files: ['widgets.iife.js'] }, max: 390 },
+  { page: 'the library as one file', engine: 'react', load: { files: ['widgets.iife.js'] }, max: 391 },
   { page: 'the library as one file', engine: 'lite', load: { files: ['widgets.iife.js'] }, max: 348 },
   { page: 'the preview for editors', engine: 'react', load: { files: ['preview'] }, max: 252 },
 ]
