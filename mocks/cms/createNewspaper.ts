@@ -15,6 +15,7 @@ import { themeSnippet } from './parts/themeSnippet.ts'
 import { renderPage } from './renderPage.ts'
 import { createBackends } from './server/backends.ts'
 import { createCommentCounts } from './server/commentCounts.ts'
+import { commentsBy } from './server/commentsBy.ts'
 import { parseCookies, setCookie } from './server/cookies.ts'
 import { createMockApi, createProxy } from './server/createApi.ts'
 import {
@@ -118,7 +119,13 @@ export function createNewspaper(options: NewspaperOptions): Newspaper {
       return redirect(outgoing, withoutChoice(url), choiceCookies(visit))
     }
     const page = url.pathname === '/mock/mail' && env !== 'PRO' && mailPage(visit, backends.of(visitor).state.mails)
-    await sendPage(incoming, outgoing, visit, { stories, commentCount: countsFor(known) }, idCookies, page || undefined)
+    const newsroom: Newsroom = {
+      stories,
+      commentCount: countsFor(known),
+      commentsBy: (readerId) =>
+        commentsBy((known === undefined ? backends.fresh() : backends.of(known)).state, readerId),
+    }
+    await sendPage(incoming, outgoing, visit, newsroom, idCookies, page || undefined)
   }
 
   async function sendPage(

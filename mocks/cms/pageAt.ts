@@ -13,18 +13,21 @@ import { briefPage } from './pages/briefPage.ts'
 import { carouselsPage } from './pages/carouselsPage.ts'
 import { commentsWebview } from './pages/commentsWebview.ts'
 import { contactPage } from './pages/contactPage.ts'
+import { discoverPage } from './pages/discoverPage.ts'
 import { expiredPage, notFoundPage } from './pages/errorPages.ts'
 import { frontPage } from './pages/frontPage.ts'
 import { headerPage } from './pages/headerPage.ts'
 import { helpPage } from './pages/helpPage.ts'
 import { latestPage } from './pages/latestPage.ts'
 import { livePage } from './pages/livePages.ts'
+import { newsletterPages } from './pages/newsletterPages.ts'
+import { orderPage } from './pages/orderPages.ts'
 import { paywallGallery } from './pages/paywallGallery.ts'
 import { pollPage, pollsPage } from './pages/pollPages.ts'
 import { readerPage } from './pages/readerPage.ts'
 import { searchPage } from './pages/searchPage.ts'
 import { sectionPage } from './pages/sectionPage.ts'
-import { stubPage } from './pages/stubPage.ts'
+import { servicePage } from './pages/servicePage.ts'
 import { toolsPage } from './pages/toolsPage.ts'
 import type { Visit } from './visit/Visit.ts'
 
@@ -49,9 +52,9 @@ export function pageAt(visit: Visit, newsroom: Newsroom): Page {
     case '/enquestes':
       return pollsPage(visit)
     case '/previsualitzacio/paywall':
-      return visit.env === 'PRO' ? notFoundPage(visit) : paywallGallery(visit)
+      return visit.env === 'PRO' ? notFoundPage(visit, newsroom) : paywallGallery(visit)
     case '/mock':
-      return visit.env === 'PRO' ? notFoundPage(visit) : toolsPage(visit)
+      return visit.env === 'PRO' ? notFoundPage(visit, newsroom) : toolsPage(visit)
     case '/mock/error':
       if (visit.env !== 'PRO') throw new Error('This page fails on purpose.')
   }
@@ -59,8 +62,10 @@ export function pageAt(visit: Visit, newsroom: Newsroom): Page {
     contentAt(pathname, visit, newsroom) ??
     accountPage(visit) ??
     helpPage(visit) ??
-    stubPage(visit) ??
-    notFoundPage(visit)
+    servicePage(visit) ??
+    orderPage(visit) ??
+    newsletterPages(visit, newsroom) ??
+    notFoundPage(visit, newsroom)
   )
 }
 
@@ -81,6 +86,8 @@ function contentAt(pathname: string, visit: Visit, newsroom: Newsroom): Page | u
 
   if (/^\/(ultima-hora|breaking-news|eilmeldungen)\/?$/.test(pathname)) return latestPage(visit)
 
+  if (/^\/(descobreix|descubre|discover|entdecke)\/?$/.test(pathname)) return discoverPage(visit, newsroom)
+
   const live = livePage(visit)
   if (live) return live
 
@@ -91,7 +98,7 @@ function contentAt(pathname: string, visit: Visit, newsroom: Newsroom): Page | u
   if (brief) return briefPage(brief, visit, newsroom)
 
   const [, readerId] = /^\/perfil\/(\d+)$/.exec(pathname) ?? []
-  if (readerId) return readerPage(readerId, visit)
+  if (readerId) return readerPage(readerId, visit, newsroom)
 
   const [, section = ''] = /^\/([a-z]+)\/?$/.exec(pathname) ?? []
   return isSection(section) ? sectionPage(section, visit, newsroom) : undefined

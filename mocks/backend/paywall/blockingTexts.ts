@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/site/config/config.ts'
+import { price } from '../../content/prices.ts'
 import type { PaywallFields } from './PaywallFields.ts'
 
 export const blockingTexts: Record<Language, PaywallFields> = {
@@ -8,12 +9,12 @@ export const blockingTexts: Record<Language, PaywallFields> = {
     linkText: 'Subscriu-t’hi',
     promoTag: 'Oferta de tardor',
     promoCopy: 'Només fins diumenge',
-    priceCrossed: '8,50\u00a0€',
-    price: '1\u00a0€ el primer mes',
+    priceCrossed: price('month', 'ca'),
+    price: `${price('firstMonth', 'ca')} el primer mes`,
     textAdvantage:
       'Tots els articles, sense límits\nL’hemeroteca, des del primer número\nEls comentaris i deu regals al mes',
     ctaText: 'Subscriu-t’hi',
-    paymentText: 'Després, 8,50\u00a0€ al mes. Te’n pots donar de baixa quan vulguis.',
+    paymentText: `Després, ${price('month', 'ca')} al mes. Te’n pots donar de baixa quan vulguis.`,
     textLinkRates: 'Consulta totes les tarifes',
   },
   es: {
@@ -22,12 +23,12 @@ export const blockingTexts: Record<Language, PaywallFields> = {
     linkText: 'Suscribirme',
     promoTag: 'Oferta de otoño',
     promoCopy: 'Solo hasta el domingo',
-    priceCrossed: '8,50\u00a0€',
-    price: '1\u00a0€ el primer mes',
+    priceCrossed: price('month', 'es'),
+    price: `${price('firstMonth', 'es')} el primer mes`,
     textAdvantage:
       'Todos los artículos, sin límites\nLa hemeroteca, desde el primer número\nLos comentarios y diez regalos al mes',
     ctaText: 'Suscribirme',
-    paymentText: 'Después, 8,50\u00a0€ al mes. Puedes darte de baja cuando quieras.',
+    paymentText: `Después, ${price('month', 'es')} al mes. Puedes darte de baja cuando quieras.`,
     textLinkRates: 'Ver todas las tarifas',
   },
   en: {
@@ -36,11 +37,11 @@ export const blockingTexts: Record<Language, PaywallFields> = {
     linkText: 'Subscribe',
     promoTag: 'Autumn offer',
     promoCopy: 'Until Sunday only',
-    priceCrossed: '€8.50',
-    price: '€1 for the first month',
+    priceCrossed: price('month', 'en'),
+    price: `${price('firstMonth', 'en')} for the first month`,
     textAdvantage: 'All articles, without limits\nThe archive, from the first issue on\nComments and ten gifts a month',
     ctaText: 'Subscribe',
-    paymentText: 'Then €8.50 a month. Cancel whenever you like.',
+    paymentText: `Then ${price('month', 'en')} a month. Cancel whenever you like.`,
     textLinkRates: 'See all prices',
   },
   de: {
@@ -49,12 +50,12 @@ export const blockingTexts: Record<Language, PaywallFields> = {
     linkText: 'Abonnieren',
     promoTag: 'Herbstangebot',
     promoCopy: 'Nur bis Sonntag',
-    priceCrossed: '8,50\u00a0€',
-    price: '1\u00a0€ im ersten Monat',
+    priceCrossed: price('month', 'de'),
+    price: `${price('firstMonth', 'de')} im ersten Monat`,
     textAdvantage:
       'Alle Artikel, ohne Grenzen\nDas Archiv, seit der ersten Ausgabe\nKommentare und zehn Geschenke im Monat',
     ctaText: 'Abonnieren',
-    paymentText: 'Danach 8,50\u00a0€ im Monat. Jederzeit kündbar.',
+    paymentText: `Danach ${price('month', 'de')} im Monat. Jederzeit kündbar.`,
     textLinkRates: 'Alle Preise ansehen',
   },
 }

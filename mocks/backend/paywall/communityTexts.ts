@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/site/config/config.ts'
+import { price } from '../../content/prices.ts'
 import type { PaywallFields } from './PaywallFields.ts'
 
 /** The community of families. */
@@ -7,7 +8,7 @@ export const communityTexts: Record<Language, PaywallFields> = {
     title: 'Aquest article és de la comunitat de famílies',
     text: 'Criar és més fàcil en companyia.',
     textAdvantage: 'Tots els articles i les guies\nEls debats amb altres famílies\nInclosa en la subscripció del diari',
-    price: '3\u00a0€ al mes',
+    price: `${price('family', 'ca')} al mes`,
     linkText: 'Uneix-te a la comunitat',
     ctaText: 'Uneix-te a la comunitat',
     textLinkRates: 'Consulta totes les tarifes',
@@ -17,7 +18,7 @@ export const communityTexts: Record<Language, PaywallFields> = {
     text: 'Criar es más fácil en compañía.',
     textAdvantage:
       'Todos los artículos y las guías\nLos debates con otras familias\nIncluida en la suscripción del diario',
-    price: '3\u00a0€ al mes',
+    price: `${price('family', 'es')} al mes`,
     linkText: 'Unirme a la comunidad',
     ctaText: 'Unirme a la comunidad',
     textLinkRates: 'Ver todas las tarifas',
@@ -26,7 +27,7 @@ export const communityTexts: Record<Language, PaywallFields> = {
     title: 'This article belongs to the parents’ community',
     text: 'Raising children is easier in company.',
     textAdvantage: 'All articles and guides\nDebates with other families\nIncluded in a subscription to the paper',
-    price: '€3 a month',
+    price: `${price('family', 'en')} a month`,
     linkText: 'Join the community',
     ctaText: 'Join the community',
     textLinkRates: 'See all prices',
@@ -35,7 +36,7 @@ export const communityTexts: Record<Language, PaywallFields> = {
     title: 'Dieser Artikel gehört zur Familien-Community',
     text: 'Gemeinsam erzieht es sich leichter.',
     textAdvantage: 'Alle Artikel und Ratgeber\nDebatten mit anderen Familien\nIm Zeitungsabo enthalten',
-    price: '3\u00a0€ im Monat',
+    price: `${price('family', 'de')} im Monat`,
     linkText: 'Mitglied werden',
     ctaText: 'Mitglied werden',
     textLinkRates: 'Alle Preise ansehen',

@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/site/config/config.ts'
+import { price } from '../../content/prices.ts'
 import type { PaywallFields } from './PaywallFields.ts'
 
 /** Marketing's HTML as it usually comes: a heading, a list, a link. */
@@ -12,7 +13,7 @@ const offer = (heading: string, points: readonly string[], link: string): Paywal
 
 export const offerHtml: Record<Language, PaywallFields> = {
   ca: offer(
-    'Llegeix-ho tot per <strong>1\u00a0€</strong> el primer mes',
+    `Llegeix-ho tot per <strong>${price('firstMonth', 'ca')}</strong> el primer mes`,
     [
       'Tots els articles i l’hemeroteca',
       'Comentaris i butlletins',
@@ -21,7 +22,7 @@ export const offerHtml: Record<Language, PaywallFields> = {
     'Subscriu-t’hi',
   ),
   es: offer(
-    'Léelo todo por <strong>1\u00a0€</strong> el primer mes',
+    `Léelo todo por <strong>${price('firstMonth', 'es')}</strong> el primer mes`,
     [
       'Todos los artículos y la hemeroteca',
       'Comentarios y boletines',
@@ -30,12 +31,12 @@ export const offerHtml: Record<Language, PaywallFields> = {
     'Suscribirme',
   ),
   en: offer(
-    'Read everything for <strong>€1</strong> in the first month',
+    `Read everything for <strong>${price('firstMonth', 'en')}</strong> in the first month`,
     ['All articles and the archive', 'Comments and newsletters', 'No commitment: <em>cancel whenever you like</em>'],
     'Subscribe',
   ),
   de: offer(
-    'Alles lesen für <strong>1\u00a0€</strong> im ersten Monat',
+    `Alles lesen für <strong>${price('firstMonth', 'de')}</strong> im ersten Monat`,
     ['Alle Artikel und das Archiv', 'Kommentare und Newsletter', 'Ohne Mindestlaufzeit: <em>jederzeit kündbar</em>'],
     'Abonnieren',
   ),

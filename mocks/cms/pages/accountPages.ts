@@ -55,11 +55,11 @@ function samples({ t, url }: Visit): Html {
     <ul>
       ${[addressOf('registered'), addressOf('subscriber'), addressOf('premium-s'), BLOCKED_ADDRESS].map((address) => html`<li><code>${address}</code></li>`)}
     </ul>
-    <p>${t.stub.signInAs}</p>
+    <p>${t.samples.signInAs}</p>
     <ul class="choices">
-      ${link('subscriber', t.stub.asSubscriber)}
-      ${link('registered', t.stub.asRegistered)}
-      ${link('premium-s', t.stub.asPremium)}
+      ${link('subscriber', t.samples.asSubscriber)}
+      ${link('registered', t.samples.asRegistered)}
+      ${link('premium-s', t.samples.asPremium)}
     </ul>
   </details>`
 }

@@ -11,6 +11,7 @@ import type { Page } from '../Page.ts'
 import type { SearchChoice } from '../parts/filtersMarker.ts'
 import { choiceOf, filtersMarker } from '../parts/filtersMarker.ts'
 import { articleListMarker } from '../parts/markers.ts'
+import { searchForm } from '../parts/searchForm.ts'
 import { articleTeaser, briefTeaser, latestTeaser } from '../parts/teasers.ts'
 import { searchTexts } from '../texts/search.ts'
 import type { Visit } from '../visit/Visit.ts'
@@ -77,7 +78,7 @@ export function searchPage(visit: Visit, newsroom: Newsroom): Page {
   const list = html`<div class="search-list">${items}</div>`
   const main = html`
 <header class="section-head search-head"><h1>${t.title}</h1>
-<form class="search-form" action="/cercador" role="search"><label><span class="unseen">${t.field}</span><input type="search" name="text" value="${choice.text}" placeholder="${t.field}"></label> <button class="button">${t.submit}</button></form></header>
+${searchForm(lang, choice.text)}</header>
 <div class="search-tools">${filtersMarker(choice, visit)}<p class="found">${t.found(found.length)}</p></div>
 ${nextPage === null ? list : articleListMarker(list, nextPage, visit)}`
   return {

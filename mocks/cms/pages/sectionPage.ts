@@ -26,7 +26,7 @@ export function sectionPage(name: SectionName, visit: Visit, newsroom: Newsroom)
   const topic = topicOf(name)
   const number = Number(visit.url.searchParams.get('pagina') ?? 1)
   const items = number === 1 ? firstItems(name, visit, newsroom) : furtherItems(name, number, visit)
-  if (items.length === 0) return notFoundPage(visit)
+  if (items.length === 0) return notFoundPage(visit, newsroom)
 
   const nextPage = furtherItems(name, number + 1, visit).length > 0 ? addressOf(visit, number + 1) : null
   const list = html`<div class="${name === 'opinio' ? 'opinion-row' : 'section-list'}">${items}</div>`

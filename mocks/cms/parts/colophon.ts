@@ -1,4 +1,6 @@
 import { dayOf } from '../../../src/dates/dayOf.ts'
+import { addresses } from '../../../src/site/addresses/addresses.ts'
+import { commonLinks } from '../../../src/site/addresses/links.ts'
 import type { Html } from '../html.ts'
 import { html } from '../html.ts'
 import type { Visit } from '../visit/Visit.ts'
@@ -19,7 +21,9 @@ export function colophon({ t, now, env }: Visit): Html {
     <div>
       <h2>${footer.paper}</h2>
       ${list([
-        ['/contacte.html', footer.about],
+        [commonLinks.aboutUs, footer.aboutUs],
+        [addresses.contact, footer.about],
+        [commonLinks.pointsOfSale, footer.pointsOfSale],
         ['/hemeroteca', footer.archive],
         ['/ultima-hora/', footer.latest],
         ...(env === 'PRO' ? [] : [['/previsualitzacio/paywall', footer.preview] as const]),
@@ -28,7 +32,8 @@ export function colophon({ t, now, env }: Visit): Html {
     <div>
       <h2>${footer.readers}</h2>
       ${list([
-        ['/tarifes', footer.rates],
+        [addresses.rates, footer.rates],
+        [commonLinks.shop, footer.shop],
         ['/enquestes', footer.polls],
         ['/newsletters/', footer.newsletters],
         ['/espai/', footer.space],
@@ -40,6 +45,6 @@ export function colophon({ t, now, env }: Visit): Html {
     <img src="/images/partner-forn.svg" alt="Forn de la Riba" width="64" height="40" loading="lazy">
     <img src="/images/partner-port.svg" alt="Port de Portclar" width="64" height="40" loading="lazy">
   </div>
-  <p class="year">© ${dayOf(now).slice(0, 4)} ${paperName}</p>
+  <p class="year">© ${dayOf(now).slice(0, 4)} ${paperName} · <a href="${addresses.privacy}">${footer.privacy}</a> · <a href="${commonLinks.conditions}">${footer.conditions}</a></p>
 </footer>`
 }

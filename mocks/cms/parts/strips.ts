@@ -1,21 +1,14 @@
 import { articlePath, articles } from '../../content/articles.ts'
 import { briefPath, briefs, briefText } from '../../content/briefs/briefs.ts'
 import { filmById } from '../../content/films.ts'
+import { newsletterPath, newsletterPicture, newsletters } from '../../content/newsletters.ts'
 import type { Html } from '../html.ts'
 import type { Newsroom } from '../Newsroom.ts'
 import { carouselTexts } from '../texts/carousels.ts'
+import { newsletterTexts } from '../texts/newsletters.ts'
 import type { Visit } from '../visit/Visit.ts'
 import { carouselMarker } from './carouselMarker.ts'
 import { sectionName } from './masthead.ts'
-
-/** The newsletters' drawings, with their colours in the light theme and in the dark one. */
-const drawings = [
-  ['bon-dia', '#e3eef9', '#182c42'],
-  ['a-taula', '#fbe9e2', '#3b2018'],
-  ['mots', '#f3efd9', '#332d14'],
-  ['terra', '#e5f1e4', '#1a3019'],
-  ['mar', '#ddebf0', '#16292f'],
-] as const
 
 /** The articles that have a video, with its length: first those whose pictures are nowhere else on the front page. */
 const filmed = [
@@ -87,22 +80,23 @@ export function videoStrip(visit: Visit, newsroom: Newsroom): Html {
 /** The newspaper's newsletters, each with its drawing. */
 export function newsletterStrip({ lang }: Visit): Html {
   const texts = carouselTexts[lang]
+  const { own } = newsletterTexts[lang]
   return carouselMarker({
     widget: 'newsletter-carousel',
     block: {
       title: texts.newsletters,
       more: { text: texts.allNewsletters, href: '/newsletters/' },
-      cards: drawings.map(([name, ...backgroundColors], index) => ({
+      cards: newsletters.map((newsletter, index) => ({
         id: 2001 + index,
-        newsletter: { href: `/newsletters/${name}`, text: texts.names[index] },
-        illustration: { url: `/images/butlleti-${name}.svg`, width: 400, height: 400, alt: '' },
-        backgroundColors,
+        newsletter: { href: newsletterPath(newsletter), text: own[newsletter.name].name },
+        illustration: { url: newsletterPicture(newsletter), width: 400, height: 400, alt: '' },
+        backgroundColors: newsletter.colours,
       })),
     },
-    fallback: drawings.map(([name], index) => ({
-      title: texts.names[index] ?? '',
-      href: `/newsletters/${name}`,
-      image: `/images/butlleti-${name}.svg`,
+    fallback: newsletters.map((newsletter) => ({
+      title: own[newsletter.name].name,
+      href: newsletterPath(newsletter),
+      image: newsletterPicture(newsletter),
     })),
   })
 }

@@ -9,9 +9,12 @@ const LIMIT = 40
 export function createBackends(now: () => Date) {
   const backends = new Map<string, Backend>()
   const seededThreads = createSeededThreads()
+  const fresh = () => createBackend({ now, seededThreads })
   return {
+    /** As every visitor’s begins. */
+    fresh,
     of(visitor: string): Backend {
-      const backend = backends.get(visitor) ?? createBackend({ now, seededThreads })
+      const backend = backends.get(visitor) ?? fresh()
       // A map keeps the order of insertion, so a visitor who returns moves to the end.
       backends.delete(visitor)
       backends.set(visitor, backend)

@@ -50,6 +50,7 @@ const sheets = [
   'head',
   'front',
   'plain',
+  'service',
   'story',
   'parts',
   'places',

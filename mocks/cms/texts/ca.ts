@@ -32,6 +32,21 @@ export const ca = {
     title: 'Alerta per llevant: el port tanca a les 18 h',
     advice: 'L’Ajuntament demana que ningú no s’acosti a l’espigó',
   },
+  /** Before the live under the masthead. */
+  live: 'En directe',
+  discover: {
+    title: 'Descobreix',
+    standfirst: 'El que hauries pogut passar per alt: converses, columnes i històries d’aquests dies.',
+  },
+  /** The page of a reader. */
+  reader: {
+    kicker: 'Un lector del diari',
+    comments: 'Els seus comentaris',
+    none: 'Encara no ha comentat cap article.',
+    on: 'A',
+  },
+  staff: 'Qui fa el diari',
+  goBack: 'Torna on eres',
   readMore: 'Més notícies',
   nextPage: 'Pàgina següent',
   by: 'Per',
@@ -67,7 +82,12 @@ export const ca = {
   footer: {
     paper: 'El diari',
     readers: 'Lectors',
-    about: 'Contacte i redacció',
+    about: 'Contacte',
+    aboutUs: 'Qui som',
+    pointsOfSale: 'Punts de venda',
+    shop: 'Botiga',
+    privacy: 'Privacitat',
+    conditions: 'Condicions',
     archive: 'Hemeroteca',
     latest: 'Última hora',
     rates: 'Tarifes',
@@ -91,9 +111,7 @@ export const ca = {
     title: 'Se’ns ha apagat el llum',
     text: 'No hem pogut compondre aquesta pàgina. Ja ho estem mirant; torna-hi d’aquí a una estona.',
   },
-  stub: {
-    kicker: 'Pàgina de mostra',
-    back: 'Torna on eres',
+  samples: {
     signInAs: 'En aquest diari de mostra pots entrar sense contrasenya:',
     asRegistered: 'Entra com a lector registrat',
     asSubscriber: 'Entra com a subscriptor',

@@ -18,8 +18,6 @@ interface CarouselTexts {
   hours: string
   closed: string
   sound: string
-  /** The newsletters, in the order of their drawings. */
-  names: readonly [string, string, string, string, string]
 }
 
 /** The page with a strip of each kind. */
@@ -41,13 +39,6 @@ export const carouselTexts: Record<Language, CarouselTexts> = {
     hours: 'De 9 a 20 h',
     closed: 'El passeig es tanca als cotxes entre el moll i la platja. L’autobús 2 fa la volta pel carrer Major.',
     sound: 'Com sona el port a trenc d’alba',
-    names: [
-      'Bon dia, Portclar',
-      'A taula: receptes de temporada',
-      'Mots de butxaca',
-      'Terra endins: la comarca, poble a poble',
-      'La mar: marees i vents',
-    ],
   },
   es: {
     title: 'Carruseles',
@@ -66,13 +57,6 @@ export const carouselTexts: Record<Language, CarouselTexts> = {
     hours: 'De 9 a 20 horas',
     closed: 'El paseo se cierra a los coches entre el muelle y la playa. El autobús 2 da la vuelta por la calle Mayor.',
     sound: 'Cómo suena el puerto al amanecer',
-    names: [
-      'Buenos días, Portclar',
-      'A la mesa: recetas de temporada',
-      'Palabras de bolsillo',
-      'Tierra adentro: la comarca, pueblo a pueblo',
-      'El mar: mareas y vientos',
-    ],
   },
   en: {
     title: 'Carousels',
@@ -91,13 +75,6 @@ export const carouselTexts: Record<Language, CarouselTexts> = {
     hours: '9 am to 8 pm',
     closed: 'The seafront closes to cars between the quay and the beach. Bus 2 takes the way round by Carrer Major.',
     sound: 'What the harbour sounds like at daybreak',
-    names: [
-      'Good morning, Portclar',
-      'At table: recipes for the season',
-      'Pocket words',
-      'Inland: the region, village by village',
-      'The sea: tides and winds',
-    ],
   },
   de: {
     title: 'Karussells',
@@ -117,12 +94,5 @@ export const carouselTexts: Record<Language, CarouselTexts> = {
     closed:
       'Die Strandpromenade wird zwischen Kai und Strand für Autos gesperrt. Der Bus 2 fährt durch den Carrer Major.',
     sound: 'Wie der Hafen bei Tagesanbruch klingt',
-    names: [
-      'Guten Morgen, Portclar',
-      'Zu Tisch: Rezepte der Saison',
-      'Wörter für die Tasche',
-      'Landeinwärts: die Region, Dorf für Dorf',
-      'Das Meer: Gezeiten und Winde',
-    ],
   },
 }
