@@ -33,7 +33,7 @@ export const articles: readonly ArticleFacts[] = [
     },
     authors: ['Berta Casamitjana', 'Nil Ferragut'],
     category: 'ciutat',
-    minutesAgo: 75,
+    minutesAgo: 420,
   },
   {
     id: '1002',

@@ -1,6 +1,6 @@
 /** Headlines of the drawn front pages, in Catalan as the paper is printed. The first is the lead. */
 export const coverHeadlines = [
-  'El passeig reobre sense cotxes',
+  'El passeig vol menys cotxes',
   'La dessaladora, a ple rendiment',
   'El port guanya dos molls per als pescadors',
   'Cinc-cents pisos buits i cap per llogar',
@@ -8,7 +8,7 @@ export const coverHeadlines = [
   'L’escola de música es queda petita',
   'Pluja per fi, i massa de cop',
   'El mercat tancarà un any per obres',
-  'La biblioteca obrirà fins a mitjanit',
+  'La biblioteca vol obrir de nit',
   'Un far nou per a una costa vella',
   'La verema més curta del segle',
   'El tren arriba deu minuts abans',

@@ -33,7 +33,7 @@ interface Place {
   depth: number
 }
 
-/** The long thread under the seafront article (1001): busy in the last hours, thinning out over some three days. */
+/** The long thread under the seafront article (1001): busiest in the last hour, as old as the article at most. */
 export function writeSeafrontThread(book: CommentBook): void {
   const writer = createCommentWriter(book.random)
   const speakers = (language: Language) => book.random.dealer(nicks[language].map(book.reader))
@@ -54,7 +54,7 @@ function writeRoots(book: CommentBook, writer: CommentWriter, authors: Record<La
 
   const roots: Place[] = []
   for (let place = ROOTS - 1; place >= 0; place--) {
-    const ago = 3 + place * 2.1 + (place * place) / 450 + random.next() * 2
+    const ago = 2 + place * 0.2 + (place * place) / 4500 + random.next() * 0.19
     const odd = oddComments[(place - FIRST_ODD) / 2]
     const ownNick = own[place]
     const responses = ownNick === undefined ? writer.comment() : writer.catalan()

@@ -1,5 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { expect, it, vi } from 'vitest'
+import { addTime } from '../../../src/dates/addTime.ts'
+import { writeIso } from '../../../src/dates/writeIso.ts'
 import { check } from '../../../src/lib/parseJson.ts'
 import {
   AuthorCardSchema,
@@ -10,7 +12,9 @@ import {
   ReaderCardSchema,
   TopicCardSchema,
 } from '../../../src/library/cards/cards.schema.ts'
-import { setUpBackend } from '../backend.fixture.ts'
+import { latest } from '../../content/latest/latest.ts'
+import { sections } from '../../content/sections.ts'
+import { NOON, setUpBackend } from '../backend.fixture.ts'
 import type { PersonaName } from '../personas.ts'
 
 it.each<[PersonaName, string, GenericSchema]>([
@@ -30,4 +34,15 @@ it.each<[PersonaName, string, GenericSchema]>([
   const page = check((await request(path, { as })).value, cardPageOf(card), dropped)
   expect(page.ok && page.value.cards.length).toBeGreaterThan(0)
   expect(dropped).not.toHaveBeenCalled()
+})
+
+it('says of a saved item of the latest news what the list of latest news says', async () => {
+  const { request } = setUpBackend()
+  for (const { id, title, category, minutesAgo } of latest.slice(0, 6)) {
+    await request('/user/content', { as: 'newcomer', method: 'POST', body: { contentId: id } })
+    const { value } = await request(`/user/content?contentId=${id}`, { as: 'newcomer' })
+    expect(JSON.stringify(value)).toContain(JSON.stringify(title.ca))
+    expect(JSON.stringify(value)).toContain(`"category":{"name":"${sections[category].ca}"`)
+    expect(JSON.stringify(value)).toContain(`"modificationDate":"${writeIso(addTime(NOON, -minutesAgo, 'minute'))}"`)
+  }
 })

@@ -55,14 +55,16 @@ export function presentCard(id: string, { backend, language }: Call) {
   const article = articleById(id)
   if (isCollected(id)) return presentCollected(id, backend.now(), language)
   if (!article) {
+    const news = latest.find((item) => item.id === id)
+    const section = news?.category ?? 'ciutat'
     return {
       id: Number(id),
-      title: latest.find((news) => news.id === id)?.title[language] ?? `Article ${id}`,
+      title: news?.title[language] ?? `Article ${id}`,
       url: `/ultima-hora/#n${id}`,
-      category: { name: sections.ciutat[language], url: '/ciutat/' },
+      category: { name: sections[section][language], url: `/${section}/` },
       ancestorCategory: null,
       image: null,
-      modificationDate: writeIso(backend.now()),
+      modificationDate: writeIso(news ? publishedAt(news, backend.now()) : backend.now()),
       isExclusiveContent: false,
       exclusive: false,
       mediainfo: null,

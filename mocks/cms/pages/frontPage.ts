@@ -1,6 +1,8 @@
 import { existingArticle } from '../../content/articleById.ts'
 import { articlePath, articles } from '../../content/articles.ts'
 import { briefs } from '../../content/briefs/briefs.ts'
+import { liveTexts } from '../../content/live/liveTexts.ts'
+import type { Html } from '../html.ts'
 import { html } from '../html.ts'
 import type { Newsroom } from '../Newsroom.ts'
 import type { Page } from '../Page.ts'
@@ -18,6 +20,7 @@ export function frontPage(visit: Visit, newsroom: Newsroom): Page {
   const short = news.filter(({ image }) => !image)
 
   const main = html`
+${liveRow(visit)}
 ${hotTopicsMarker(visit)}
 <section class="top" aria-label="${t.lead}">
   <div class="top-lead">${teaser('1001', 'lead')}</div>
@@ -62,6 +65,10 @@ ${cardsMarker('cultura', visit)}
 ${newsletterStrip(visit)}`
   return { status: 200, kind: 'front', title: t.tagline, main }
 }
+
+/** What is live, under the masthead. */
+const liveRow = ({ t, lang }: Visit): Html => html`
+<p class="live-row"><a href="/directe/temporal"><span class="live-mark">${t.live}</span> ${liveTexts[lang].storm.title}</a></p>`
 
 /** The articles with comments, most comments first. */
 const mostDiscussed = ({ commentCount }: Newsroom) =>

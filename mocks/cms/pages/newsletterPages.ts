@@ -57,12 +57,12 @@ function newsletterPage(newsletter: Newsletter, visit: Visit, newsroom: Newsroom
     <div><dt>${t.writtenBy}</dt><dd>${authorLinks([newsletter.author], visit)}</dd></div>
   </dl>
   <p class="service-next">${choose(visit, 'signIn')} <a href="/newsletters/">${t.all}</a></p>
-  <section class="newsletter-sample" aria-labelledby="sample">
+  <section class="service-part newsletter-sample" aria-labelledby="sample">
     <h2 id="sample">${t.sample}</h2>
     <p class="when">${longDate(now, lang)}</p>
     <h3>${sample.subject}</h3>
     <p>${sample.text}</p>
-    <ul>${newsletter.stories.map((id) => {
+    <ul class="service-list">${newsletter.stories.map((id) => {
       const article = existingArticle(id)
       return html`
       <li><a href="${articlePath(article)}">${article.title[lang]}</a><br>${inline(newsroom.stories(id, lang).standfirst)}</li>`

@@ -42,7 +42,7 @@ function commentLine({ contentId, body, published }: ReadersComment, visit: Visi
   const article = articleById(contentId)
   const shown = cutText(body, LENGTH)
   return html`
-<li>
+<li class="reader-comment">
   <p>${shown}${shown !== body && '…'}</p>
   <p class="meta">${article && html`<span>${t.reader.on} <a href="${articlePath(article)}#comentaris">${article.title[lang]}</a></span> `}${shortTime(published, visit)}</p>
 </li>`

@@ -1,8 +1,11 @@
 import { addTime } from '../../../src/dates/addTime.ts'
 import { dayOf } from '../../../src/dates/dayOf.ts'
+import { misspelt } from '../../../src/lib/nearest.ts'
+import { plainText } from '../../../src/lib/plainText.ts'
 import { articles } from '../../content/articles.ts'
 import { authors } from '../../content/authors.ts'
 import { briefs, briefText } from '../../content/briefs/briefs.ts'
+import { hotTopics } from '../../content/hotTopics.ts'
 import { latest } from '../../content/latest/latest.ts'
 import type { Html } from '../html.ts'
 import { html } from '../html.ts'
@@ -27,6 +30,8 @@ interface Find {
   minutesAgo: number
   render: () => Html
 }
+
+const wordsOf = (text: string) => plainText(text).split(/\s+/).filter(Boolean)
 
 /** All pieces, the latest first. */
 function allFinds(visit: Visit, newsroom: Newsroom): readonly Find[] {
@@ -57,8 +62,9 @@ function isFound(find: Find, choice: SearchChoice, now: Date): boolean {
   const { text, from, to, author } = choice
   const day = dayOf(addTime(now, -find.minutesAgo, 'minute'))
   const name = authors.find(({ id }) => id === author)?.name
+  const title = plainText(find.title)
   return (
-    find.title.toLowerCase().includes(text.trim().toLowerCase()) &&
+    wordsOf(text).every((word) => title.includes(word)) &&
     (choice.sections.length === 0 || choice.sections.includes(find.category)) &&
     (!from || day >= from) &&
     (!to || day <= to) &&
@@ -71,7 +77,8 @@ export function searchPage(visit: Visit, newsroom: Newsroom): Page {
   const { lang, now, url } = visit
   const t = searchTexts[lang]
   const choice = choiceOf(url)
-  const found = allFinds(visit, newsroom).filter((find) => isFound(find, choice, now))
+  const all = allFinds(visit, newsroom)
+  const found = all.filter((find) => isFound(find, choice, now))
   const number = Number(url.searchParams.get('pagina') ?? 1)
   const items = found.slice((number - 1) * SIZE, number * SIZE).map(({ render }) => html`<div>${render()}</div>`)
   const nextPage = found.length > number * SIZE ? addressOf(url, number + 1) : null
@@ -79,8 +86,8 @@ export function searchPage(visit: Visit, newsroom: Newsroom): Page {
   const main = html`
 <header class="section-head search-head"><h1>${t.title}</h1>
 ${searchForm(lang, choice.text)}</header>
-<div class="search-tools">${filtersMarker(choice, visit)}<p class="found">${t.found(found.length)}</p></div>
-${nextPage === null ? list : articleListMarker(list, nextPage, visit)}`
+<div class="search-tools">${filtersMarker(choice, visit)}<p class="found">${t.found(found.length, choice.text.trim())}</p></div>
+${found.length === 0 ? suggestion(choice, all, visit) : nextPage === null ? list : articleListMarker(list, nextPage, visit)}`
   return {
     status: 200,
     kind: 'plain',
@@ -89,6 +96,24 @@ ${nextPage === null ? list : articleListMarker(list, nextPage, visit)}`
     quickLinks: true,
     json: { html: items.join('\n'), nextPage },
   }
+}
+
+/** Where nothing was found: the word that was meant, the same without filters, or the topics of the day. */
+function suggestion(choice: SearchChoice, all: readonly Find[], { lang, now }: Visit): Html {
+  const t = searchTexts[lang]
+  const words = [...new Set(all.flatMap(({ title }) => title.match(/[\p{L}·-]{4,}/gu) ?? []))]
+  const typed = choice.text.trim()
+  const meant = typed && misspelt(typed, words)
+  const unfiltered = { ...choice, sections: [], from: '', to: '', author: '' }
+  const isElsewhere = all.some((find) => isFound(find, unfiltered, now))
+  const search = (text: string) => `/cercador?${new URLSearchParams({ text })}`
+  return html`
+<div class="search-none">
+  ${meant && html`<p>${t.meant} <a href="${search(meant)}">${meant}</a>?</p>`}
+  ${isElsewhere && html`<p><a href="${search(typed)}">${t.withoutFilters}</a></p>`}
+  <p>${t.instead}</p>
+  <ul>${hotTopics.filter(({ sponsor }) => !sponsor).map(({ text, href }) => html`<li><a href="${href}">${text[lang]}</a></li>\n`)}</ul>
+</div>`
 }
 
 function addressOf({ pathname, searchParams }: URL, page: number): string {

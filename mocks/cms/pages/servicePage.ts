@@ -80,10 +80,10 @@ export function servicePage({ t, lang, url }: Visit): Page | undefined {
 }
 
 const servicePart = ({ heading, paragraphs = [], list, table }: ServicePart) => html`
-<section>
+<section class="service-part">
   ${heading && html`<h2>${heading}</h2>`}
   ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>\n`)}
-  ${list && html`<ul>${list.map((item) => html`<li>${item}</li>\n`)}</ul>`}
+  ${list && html`<ul class="service-list">${list.map((item) => html`<li>${item}</li>\n`)}</ul>`}
   ${table && serviceTable(table)}
 </section>`
 
@@ -99,7 +99,7 @@ const serviceTable = ({ caption, head, rows }: ServiceTable): Html => html`
 
 /** Everybody who signs in the paper. */
 const staff = (title: string, lang: Language): Html => html`
-<section>
+<section class="service-part">
   <h2>${title}</h2>
   <ul class="staff">${authors.map(
     (author) => html`

@@ -1,6 +1,6 @@
 import { articlePath, articles } from '../../content/articles.ts'
 import { briefPath, briefs, briefText } from '../../content/briefs/briefs.ts'
-import { filmById } from '../../content/films.ts'
+import { clips } from '../../content/clips.ts'
 import { newsletterPath, newsletterPicture, newsletters } from '../../content/newsletters.ts'
 import type { Html } from '../html.ts'
 import type { Newsroom } from '../Newsroom.ts'
@@ -9,15 +9,6 @@ import { newsletterTexts } from '../texts/newsletters.ts'
 import type { Visit } from '../visit/Visit.ts'
 import { carouselMarker } from './carouselMarker.ts'
 import { sectionName } from './masthead.ts'
-
-/** The articles that have a video, with its length: first those whose pictures are nowhere else on the front page. */
-const filmed = [
-  { id: '1002', length: '2:45' },
-  { id: '1004', length: '3:30' },
-  { id: '1006', length: '0:52' },
-  { id: '1005', length: '1:58' },
-  { id: '1001', length: '4:12' },
-]
 
 /** The articles that have a picture, as the cards of a carousel. */
 export function newsCards({ lang }: Visit, newsroom: Newsroom) {
@@ -42,23 +33,18 @@ export function newsCards({ lang }: Visit, newsroom: Newsroom) {
   return [...ofArticles, ...ofBriefs]
 }
 
-/** The film of the lighthouse, then those of other articles. */
+/** The newspaper's videos as cards, each with a title of its own; a press leads to its article. */
 function videos(visit: Visit, newsroom: Newsroom) {
   const news = newsCards(visit, newsroom)
-  const film = filmById('9001')
-  const cards = [
-    { id: '1003', length: '0:12', title: film?.title[visit.lang], picture: film?.poster },
-    ...filmed.map((one) => ({ ...one, title: undefined, picture: undefined })),
-  ]
-  return cards.flatMap(({ id, length, title, picture }) => {
-    const article = news.find((card) => card.id === id)
+  return clips.flatMap(({ contentId, length, title, poster }) => {
+    const article = news.find((card) => card.id === contentId)
     if (!article) return []
     return [
       {
-        id,
-        title: title ?? article.title,
+        id: contentId,
+        title: title[visit.lang],
         shareUrl: { href: article.url, title: article.title },
-        image: { url: picture ?? article.image.url },
+        image: { url: poster ?? article.image.url },
         mediaInfo: { type: 'video', text: length },
       },
     ]

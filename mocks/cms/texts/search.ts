@@ -4,8 +4,13 @@ export interface SearchTexts {
   title: string
   field: string
   submit: string
-  /** Under the title. */
-  found: (count: number) => string
+  /** How much was found, for what was typed, which may be nothing. */
+  found: (count: number, typed: string) => string
+  /** Before a word that readers may have meant. */
+  meant: string
+  withoutFilters: string
+  /** Before some of the day’s topics. */
+  instead: string
   filters: string
   applied: (count: number) => string
   section: string
@@ -23,8 +28,11 @@ export const searchTexts: Record<Language, SearchTexts> = {
     title: 'Cerca al diari',
     field: 'Què busques?',
     submit: 'Cerca',
-    found: (count) =>
-      count === 1 ? 'Una peça' : count === 0 ? 'No hi ha cap peça amb aquests filtres.' : `${count} peces`,
+    found: (count, typed) =>
+      `${count === 0 ? 'Sense resultats' : count === 1 ? 'Una peça' : `${count} peces`}${typed && ` per a «${typed}»`}`,
+    meant: 'Volies dir',
+    withoutFilters: 'Cerca-ho sense filtres',
+    instead: 'O llegeix què hi ha avui:',
     filters: 'Filtres',
     applied: (count) => `Filtres (${count})`,
     section: 'Secció',
@@ -39,8 +47,11 @@ export const searchTexts: Record<Language, SearchTexts> = {
     title: 'Busca en el diario',
     field: '¿Qué buscas?',
     submit: 'Buscar',
-    found: (count) =>
-      count === 1 ? 'Una pieza' : count === 0 ? 'No hay ninguna pieza con estos filtros.' : `${count} piezas`,
+    found: (count, typed) =>
+      `${count === 0 ? 'Sin resultados' : count === 1 ? 'Una pieza' : `${count} piezas`}${typed && ` para «${typed}»`}`,
+    meant: '¿Querías decir',
+    withoutFilters: 'Buscar sin filtros',
+    instead: 'O lee lo que hay hoy:',
     filters: 'Filtros',
     applied: (count) => `Filtros (${count})`,
     section: 'Sección',
@@ -55,7 +66,11 @@ export const searchTexts: Record<Language, SearchTexts> = {
     title: 'Search the paper',
     field: 'What are you looking for?',
     submit: 'Search',
-    found: (count) => (count === 1 ? 'One story' : count === 0 ? 'No stories with these filters.' : `${count} stories`),
+    found: (count, typed) =>
+      `${count === 0 ? 'No results' : count === 1 ? 'One story' : `${count} stories`}${typed && ` for ‘${typed}’`}`,
+    meant: 'Did you mean',
+    withoutFilters: 'Search without filters',
+    instead: 'Or read what there is today:',
     filters: 'Filters',
     applied: (count) => `Filters (${count})`,
     section: 'Section',
@@ -70,8 +85,11 @@ export const searchTexts: Record<Language, SearchTexts> = {
     title: 'In der Zeitung suchen',
     field: 'Wonach suchen Sie?',
     submit: 'Suchen',
-    found: (count) =>
-      count === 1 ? 'Ein Beitrag' : count === 0 ? 'Keine Beiträge mit diesen Filtern.' : `${count} Beiträge`,
+    found: (count, typed) =>
+      `${count === 0 ? 'Keine Treffer' : count === 1 ? 'Ein Beitrag' : `${count} Beiträge`}${typed && ` für „${typed}“`}`,
+    meant: 'Meinten Sie',
+    withoutFilters: 'Ohne Filter suchen',
+    instead: 'Oder lesen Sie, was es heute gibt:',
     filters: 'Filter',
     applied: (count) => `Filter (${count})`,
     section: 'Ressort',
