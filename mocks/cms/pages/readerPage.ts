@@ -38,12 +38,12 @@ export function readerPage(id: string, visit: Visit, newsroom: Newsroom): Page |
 }
 
 function commentLine({ contentId, body, published }: ReadersComment, visit: Visit): Html {
-  const { t, lang } = visit
+  const { lang } = visit
   const article = articleById(contentId)
   const shown = cutText(body, LENGTH)
   return html`
 <li class="reader-comment">
   <p>${shown}${shown !== body && '…'}</p>
-  <p class="meta">${article && html`<span>${t.reader.on} <a href="${articlePath(article)}#comentaris">${article.title[lang]}</a></span> `}${shortTime(published, visit)}</p>
+  <p class="meta">${article && html`<span><a href="${articlePath(article)}#comentaris">${article.title[lang]}</a></span> `}${shortTime(published, visit)}</p>
 </li>`
 }

@@ -43,7 +43,6 @@ export const ca = {
     kicker: 'Un lector del diari',
     comments: 'Els seus comentaris',
     none: 'Encara no ha comentat cap article.',
-    on: 'A',
   },
   staff: 'Qui fa el diari',
   goBack: 'Torna on eres',

@@ -41,7 +41,6 @@ export const de: Texts = {
     kicker: 'Aus der Leserschaft',
     comments: 'Kommentare',
     none: 'Noch kein Kommentar zu einem Artikel.',
-    on: 'Zu',
   },
   staff: 'Wer die Zeitung macht',
   goBack: 'Zurück zur vorigen Seite',

@@ -37,7 +37,7 @@ export const en: Texts = {
     title: 'Discover',
     standfirst: 'What you may have missed: conversations, columns and stories of these days.',
   },
-  reader: { kicker: 'One of our readers', comments: 'Comments', none: 'No comments on any article yet.', on: 'On' },
+  reader: { kicker: 'One of our readers', comments: 'Comments', none: 'No comments on any article yet.' },
   staff: 'Who makes the paper',
   goBack: 'Back to where you were',
   readMore: 'More news',

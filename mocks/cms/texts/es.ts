@@ -41,7 +41,6 @@ export const es: Texts = {
     kicker: 'Un lector del diario',
     comments: 'Sus comentarios',
     none: 'Aún no ha comentado ningún artículo.',
-    on: 'En',
   },
   staff: 'Quién hace el diario',
   goBack: 'Volver adonde estabas',
