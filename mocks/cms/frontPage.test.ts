@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { languages } from '../../src/site/config/config.ts'
 import { articlePath, articles } from '../content/articles.ts'
 import { briefPath, briefs } from '../content/briefs/briefs.ts'
+import { liveTexts } from '../content/live/liveTexts.ts'
 import type { Newspaper } from './testing/openNewspaper.ts'
 import { openNewspaper } from './testing/openNewspaper.ts'
 
@@ -67,4 +68,24 @@ it('has whole rows of three under the first piece of a section', async () => {
     }),
   )
   expect(pieces.filter((count) => count > 1 && count % 3 !== 1)).toEqual([])
+})
+
+it.each(languages)('leads to the live under the masthead, in %s', async (lang) => {
+  const { text } = await paper.request(`/?lang=${lang}`)
+  const [, row = ''] = /<p class="live-row">(.*?)<\/p>/s.exec(text) ?? []
+  expect(row).toContain('<a href="/directe/temporal">')
+  expect(row).toContain(liveTexts[lang].storm.title)
+  expect(text.indexOf('class="live-row"')).toBeLessThan(text.indexOf('data-widget="hot-topics"'))
+})
+
+it.each(languages)('has videos with titles of their own, in %s', async (lang) => {
+  const { text } = await paper.request(`/?lang=${lang}`)
+  const [, block = '{}'] = /data-widget="video-carousel"[^>]*>\s*<script[^>]*>(.*?)<\/script>/s.exec(text) ?? []
+  const { cards } = JSON.parse(block)
+  const own: readonly string[] = articles.map(({ title }) => title[lang])
+  expect(cards.length).toBeGreaterThan(4)
+  for (const { title, shareUrl } of cards) {
+    expect(own).not.toContain(title)
+    expect(own).toContain(shareUrl.title)
+  }
 })

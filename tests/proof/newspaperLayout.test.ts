@@ -154,6 +154,17 @@ describe.each(articles.map(articlePath))('the article %s', (path) => {
     })
     expect(Math.abs(below)).toBeLessThan(2)
   })
+
+  it('keeps the articles beside its text in view while it is read', async () => {
+    await resize(page, desktop)
+    const top = () => page.locator('.story-aside').evaluate((aside) => Math.round(aside.getBoundingClientRect().top))
+    await page
+      .locator('.text > p')
+      .nth(5)
+      .evaluate((paragraph) => paragraph.scrollIntoView())
+    await expect.poll(top).toBe(24)
+    await page.evaluate(() => scrollTo(0, 0))
+  })
 })
 
 it.each([['/espai/'], ['/mock/mail']])('%s, a short page, has its colophon at the end of the window', async (path) => {
