@@ -1,11 +1,19 @@
+import { createTimeZone } from '../../../src/dates/createTimeZone.ts'
+import { parseDate } from '../../../src/dates/parseDate.ts'
+import { DEFAULT_TIME_ZONE } from '../../../src/site/config/config.ts'
 import { isVisibleTo } from '../../backend/comments/presentComment.ts'
 import type { BackendState } from '../../backend/seedState.ts'
 import type { ReadersComment } from '../Newsroom.ts'
 
 /** What everybody sees of a reader’s comments, the last one first: nothing that is silenced or awaits moderation. */
-export const commentsBy = ({ comments }: BackendState, readerId: string): readonly ReadersComment[] =>
-  [...comments.values()]
+export function commentsBy({ comments }: BackendState, readerId: string): readonly ReadersComment[] {
+  const timeZone = createTimeZone(DEFAULT_TIME_ZONE)
+  return [...comments.values()]
     .filter((comment) => comment.author.id === readerId && comment.state === 'published')
     .filter((comment) => isVisibleTo(comment, undefined))
-    .map(({ contentId, body, publicationDate }) => ({ contentId, body, published: new Date(publicationDate) }))
-    .sort((one, other) => other.published.getTime() - one.published.getTime())
+    .sort((one, other) => (one.publicationDate < other.publicationDate ? 1 : -1))
+    .flatMap(({ contentId, body, publicationDate }) => {
+      const published = parseDate(publicationDate, timeZone)
+      return published ? [{ contentId, body, published }] : []
+    })
+}
