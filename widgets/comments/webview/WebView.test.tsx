@@ -75,7 +75,7 @@ describe('a thread', () => {
       window.scrollTo(0, document.documentElement.scrollHeight)
       expect(view.getAllByRole('article').length).toBeGreaterThan(30)
     })
-    const toggle = view.getAllByRole('button', { name: /^Show \d+ repl/ }).at(-1) ?? document.body
+    const toggle = view.getAllByRole('button', { name: /^Show \d+\u00a0repl/ }).at(-1) ?? document.body
     const left = { y: 0, top: 0 }
     toggle.addEventListener('click', () => {
       Object.assign(left, { y: window.scrollY, top: toggle.getBoundingClientRect().top })

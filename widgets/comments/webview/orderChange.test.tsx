@@ -39,7 +39,7 @@ it('keeps the reply that is being written when the list arrives in another order
 
 it('keeps the thread that was opened when the list arrives in another order', async () => {
   const { view, arrive } = await changeOrder()
-  const [toggle = document.body] = view.getAllByRole('button', { name: /^Show \d+ repl/ })
+  const [toggle = document.body] = view.getAllByRole('button', { name: /^Show \d+\u00a0repl/ })
   await userEvent.click(toggle)
   const heading = await view.findByRole('heading', { name: /^Replies to/ })
   await arrive()

@@ -11,7 +11,7 @@ export const goTo = (contentId: string, hash = '') =>
 type Comments = ReturnType<ReturnType<typeof startBackend>['open']>
 export type View = Awaited<ReturnType<Comments['ready']>>
 
-export const list = (view: View) => view.findByRole('heading', { name: /^[\d.]+ comments$/ })
+export const list = (view: View) => view.findByRole('heading', { name: /^[\d.]+\u00a0comments$/ })
 export const systemBack = () => window.history.back()
 export const back = (view: View) => userEvent.click(view.getByRole('button', { name: 'Back' }))
 export const replyField = (view: View, nick: string) => view.findByRole('textbox', { name: `Write a reply to ${nick}` })
