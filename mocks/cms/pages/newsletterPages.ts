@@ -1,5 +1,6 @@
 import { existingArticle } from '../../content/articleById.ts'
 import { articlePath } from '../../content/articles.ts'
+import { briefPath, briefs, briefText } from '../../content/briefs/briefs.ts'
 import type { Newsletter } from '../../content/newsletters.ts'
 import { newsletterPath, newsletterPicture, newsletters } from '../../content/newsletters.ts'
 import type { Html } from '../html.ts'
@@ -62,12 +63,18 @@ function newsletterPage(newsletter: Newsletter, visit: Visit, newsroom: Newsroom
     <p class="when">${longDate(now, lang)}</p>
     <h3>${sample.subject}</h3>
     <p>${sample.text}</p>
-    <ul class="service-list">${newsletter.stories.map((id) => {
-      const article = existingArticle(id)
-      return html`
-      <li><a href="${articlePath(article)}">${article.title[lang]}</a><br>${inline(newsroom.stories(id, lang).standfirst)}</li>`
-    })}</ul>
+    <ul class="service-list">${newsletter.stories.map((name) => storyLink(name, visit, newsroom))}</ul>
   </section>
 </div>`
   return { status: 200, kind: 'plain', title: name, description: what, main }
+}
+
+function storyLink(name: string, { lang }: Visit, newsroom: Newsroom): Html {
+  const brief = briefs.find(({ slug }) => slug === name)
+  if (brief) {
+    const { title, text } = briefText(brief.slug, lang)
+    return html`<li><a href="${briefPath(brief)}">${title}</a><br>${text[0]}</li>`
+  }
+  const article = existingArticle(name)
+  return html`<li><a href="${articlePath(article)}">${article.title[lang]}</a><br>${inline(newsroom.stories(name, lang).standfirst)}</li>`
 }
