@@ -65,7 +65,7 @@ const textIn = (frame: HTMLIFrameElement) =>
   frame.contentDocument?.querySelector('[data-widget]')?.shadowRoot?.querySelector('.island')?.textContent ?? ''
 
 it('states of several readers on one page each have their own reader, and leave the page’s cookies and storage alone', async () => {
-  const states = { signedOut: 'Entra', lastOne: 'Et queda 1 regal aquest mes' }
+  const states = { signedOut: 'Entra', lastOne: 'Et queda 1\u00a0regal aquest mes' }
   const frames: HTMLIFrameElement[] = []
   // One after the other: each loads the whole library, which a slow machine would do three times at once.
   for (const name of Object.keys(states)) frames.push(await openFrame(name))
