@@ -158,7 +158,7 @@ describe('the page with the one-file build', () => {
       await poll.getByRole('radio').first().check()
       await poll.getByRole('button', { name: 'Vote' }).click()
       await poll
-        .getByText(/\d votes/)
+        .getByText(/\d\svotes/)
         .first()
         .waitFor()
       expect(files).toEqual([file])

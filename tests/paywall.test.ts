@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { blockingTexts } from '../mocks/backend/paywall/blockingTexts.ts'
 import { readStories } from '../mocks/content/readStories.ts'
+import { offerMessages } from '../src/overlays/offer.messages.ts'
 import { messages } from '../widgets/paywall/paywall.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { stubApp } from './support/app.ts'
@@ -12,7 +13,7 @@ const { read, reader, address, url } = startNewspaper()
 
 const closed = article('1004')
 const wall = { name: blockingTexts.ca.title ?? '' }
-const login = { name: t(messages.login) }
+const login = { name: t(offerMessages.alreadySubscriber) }
 /** The last words of the part behind the paywall. */
 const end = readStories()('1004', 'ca').blocks.at(-1)
 const lastWords = end && 'text' in end ? end.text.slice(-30) : 'The story ends with words.'

@@ -79,7 +79,7 @@ it('a search shows what it has found first, readers too, and folds the rest', as
   await options.click()
   await toolbar.getByLabel('Cerca un estat o un lector').fill('bloquejat')
   await expect.poll(() => toolbar.getByRole('button', { name: 'Banned user' }).first().isVisible()).toBe(true)
-  expect(await toolbar.getByText(/^\d+ ginys sense resultats$/).isVisible()).toBe(true)
+  expect(await toolbar.getByText(/^\d+\sginys sense resultats$/).isVisible()).toBe(true)
   expect(await toolbar.getByText('header', { exact: true }).isVisible()).toBe(false)
   await toolbar.getByRole('list', { name: 'Lectors' }).getByRole('button').first().click()
   await expect.poll(() => page.url()).toContain('persona.banned')
@@ -116,7 +116,7 @@ it('says what a chosen failure makes of a state', async () => {
 
 it('says which parts of a page its server has made for another reader', async () => {
   const { toolbar, status, options } = await preview('persona.subscriber', article('1004'))
-  await expect.poll(() => status.textContent()).toContain('1 part de la pàgina és d’un altre lector')
+  await expect.poll(() => status.textContent()).toContain('1\u00a0part de la pàgina és d’un altre lector')
   await options.click()
   expect(await toolbar.getByText('Ho ha fet el servidor per a un lector sense identificar').isVisible()).toBe(true)
   await toolbar.getByLabel('Lector', { exact: true }).selectOption('anonymous')

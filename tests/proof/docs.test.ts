@@ -66,6 +66,6 @@ it('the playground changes the tokens of a live poll, and prints the CSS', async
   )
   await poll.getByRole('radio', { name: 'Opinion' }).check()
   await button.click()
-  await poll.getByText(/1[.,]18\d votes/).waitFor()
+  await poll.getByText(/1[.,]18\d\svotes/).waitFor()
   expect(problems.errors).toEqual([])
 })

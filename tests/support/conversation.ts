@@ -43,7 +43,7 @@ export function getConversation(page: Page) {
     /** “Show 2 replies”, for any number. */
     closedReplies: (within: Page | Locator) => {
       const [before = '', after = ''] = t(threadMessages.showReplies, { count: 2, shown: '#' }).split('#')
-      return within.getByRole('button', { name: new RegExp(`^${before}\\d+${after.slice(0, 5)}`) })
+      return within.getByRole('button', { name: new RegExp(`^${before}\\d+${after.slice(0, 5).replace(/\s/, '\\s')}`) })
     },
   }
 }
