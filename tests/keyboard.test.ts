@@ -102,7 +102,7 @@ describe.each(engines)('by keyboard alone, $engine', ({ engine }) => {
     const press = keysOn(page)
     const { title = '', ctaText = '' } = blockingTexts.ca
     const bar = page.getByRole('button', { name: title ?? '' })
-    // The masthead has a link of the same name.
+    // The header has a link of the same name.
     const offer = page.locator('[data-widget=paywall]').getByRole('link', { name: ctaText ?? '' })
     await tabTo(page, bar)
     expect(await offer.isVisible()).toBe(false)

@@ -9,10 +9,6 @@ export interface Page {
   /** The body's class, for the page's CSS. */
   kind: 'front' | 'article' | 'plain' | 'webview'
   main: Html
-  /** In place of the masthead. */
-  head?: Html
-  /** The links at the bottom edge of a phone. */
-  quickLinks?: true
   /** False on pages that already say what the shell's reminder would say. */
   shell?: false
   /** What a request with `format=json` gets in place of the page (content-features §7, "The next list page"). */

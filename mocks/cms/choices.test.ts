@@ -87,11 +87,11 @@ it('shows a misspelt parameter in the toolbar, and ignores it', async () => {
   expect((await again(cookies, '/')).text).not.toContain('coments')
 })
 
-it('in the app the page has the app’s class, no masthead, and a link to the tools instead of the toolbar', async () => {
+it('in the app the page has the app’s class, no head, and a link to the tools instead of the toolbar', async () => {
   const { cookies } = await paper.request('/?app=ios')
   const { text } = await again(cookies, articlePath(existingArticle('1001')))
   expect(text).toContain('class="page-article app-ios"')
-  expect(text).not.toContain('class="masthead')
+  expect(text).not.toContain('class="head-place')
   expect(text).not.toContain('class="toolbar"')
   expect(text).toContain('href="/mock"')
   expect((await again(cookies, '/mock')).text).toContain('class="toolbar"')
@@ -99,15 +99,15 @@ it('in the app the page has the app’s class, no masthead, and a link to the to
 
 it('the web view contains only comments, unless the tools are requested', async () => {
   const plain = await paper.request('/webview/content/1001/comments')
-  expect(plain.text).not.toMatch(/class="(masthead|colophon|toolbar)/)
+  expect(plain.text).not.toMatch(/class="(head-place|colophon|toolbar)/)
   expect((await paper.request('/webview/content/1001/comments?bar=1')).text).toContain('class="toolbar"')
 })
 
-it('a page in a frame of the reader’s profile has neither masthead nor colophon; in a tab of its own it has both', async () => {
+it('a page in a frame of the reader’s profile has neither head nor colophon; in a tab of its own it has both', async () => {
   const framed = await paper.request('/subscripcio/targeta', { headers: { 'sec-fetch-dest': 'iframe' } })
   expect(framed.text).toContain('La teva targeta')
-  expect(framed.text).not.toMatch(/class="(masthead|colophon|toolbar)|data-widget=/)
-  expect((await paper.request('/subscripcio/targeta')).text).toMatch(/class="masthead[\s\S]*class="colophon/)
+  expect(framed.text).not.toMatch(/class="(head-place|colophon|toolbar)|data-widget=/)
+  expect((await paper.request('/subscripcio/targeta')).text).toMatch(/class="head-place[\s\S]*class="colophon/)
 })
 
 it('has no tools in production', async () => {

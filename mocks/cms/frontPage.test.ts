@@ -70,7 +70,7 @@ it('has whole rows of three under the first piece of a section', async () => {
   expect(pieces.filter((count) => count > 1 && count % 3 !== 1)).toEqual([])
 })
 
-it.each(languages)('leads to the live under the masthead, in %s', async (lang) => {
+it.each(languages)('leads to the live under the head, in %s', async (lang) => {
   const { text } = await paper.request(`/?lang=${lang}`)
   const [, row = ''] = /<p class="live-row">(.*?)<\/p>/s.exec(text) ?? []
   expect(row).toContain('<a href="/directe/temporal">')

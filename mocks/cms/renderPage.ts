@@ -3,7 +3,7 @@ import { attributes, html, jsonBlock } from './html.ts'
 import type { Page } from './Page.ts'
 import { colophon } from './parts/colophon.ts'
 import { bottomBarMarker, shellMarker } from './parts/markers.ts'
-import { masthead } from './parts/masthead.ts'
+import { masthead, skipLink } from './parts/masthead.ts'
 import { paperName } from './parts/nameplate.ts'
 import { simulator, simulatorScript } from './parts/simulator.ts'
 import type { ThemeSnippet } from './parts/themeSnippet.ts'
@@ -47,14 +47,13 @@ ${jsonBlock('data-quiosc-config', { site, lang, env, formats: choice.formats, ap
 ${simulates && simulatorScript(visit)}<script type="module" src="${libraries[choice.engine]}"></script>
 </head>
 <body${attributes({ class: bodyClass.join(' ') })}>
-${framed && html`<a class="skip" href="#contingut">${t.skip}</a>`}
-${framed && !inApp && (page.head ?? masthead(visit, { front: page.kind === 'front' }))}
+${framed && (inApp ? skipLink(visit) : masthead(visit, { front: page.kind === 'front' }))}
 <main id="contingut" tabindex="-1">
 ${page.main}
 </main>
 ${framed && !inApp && colophon(visit)}
 ${framed && inApp && env !== 'PRO' && html`<p class="leave"><a href="/mock">${t.bar.title}</a>${!hasTools && html` · <a href="?bar=1">${t.bar.device}</a>`}</p>`}
-${framed && page.quickLinks && bottomBarMarker(visit)}
+${framed && bottomBarMarker(visit)}
 ${page.shell !== false && !visit.inFrame && shellMarker()}
 ${hasTools && toolbar(visit)}
 ${simulates && simulator(visit)}

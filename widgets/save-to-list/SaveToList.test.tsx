@@ -37,6 +37,19 @@ describe('the button', () => {
     expect(await other.view.findByRole('button', { name: SAVED })).toBeDefined()
   })
 
+  it('has its icon in its middle where the page hides the word', async () => {
+    worker.use(...createBackend().handlers)
+    const { view } = openPage({ as: 'visitor' }).show()
+    const button = await view.findByRole('button', { name: 'Save article' })
+    const label = button.querySelector<HTMLElement>('[part=label]')
+    label?.style.setProperty('display', 'none')
+    const middle = (part: Element | null) => {
+      const { left, width } = part?.getBoundingClientRect() ?? new DOMRect()
+      return left + width / 2
+    }
+    expect(middle(button.querySelector('svg'))).toBeCloseTo(middle(button), 0)
+  })
+
   it('opens the login prompt for a visitor, and sends no request', async () => {
     const backend = createBackend()
     worker.use(...backend.handlers)

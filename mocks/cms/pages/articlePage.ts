@@ -12,6 +12,7 @@ import { authorLinks, dateAndTime, readingMinutes } from '../parts/byline.ts'
 import { inline, plain } from '../parts/inline.ts'
 import {
   actionBarMarker,
+  adMarker,
   commentsMarker,
   followMarker,
   giftMarker,
@@ -27,6 +28,9 @@ import type { Visit } from '../visit/Visit.ts'
 
 /** How much of a closed article is open to everybody. */
 const OPEN_BLOCKS = 4
+
+/** How many blocks of an open article stand before its ad. */
+const AD_AFTER = 6
 
 export function articlePage(article: ArticleFacts, visit: Visit, newsroom: Newsroom): Page {
   const { lang } = visit
@@ -115,7 +119,7 @@ function storyText(article: ArticleFacts, story: Story, paywall: ArticlePaywall 
   return html`
 ${isGift && wall}
 <div class="text${isOpen ? '' : ' text-cut'}">
-  ${blocks.map((block) => storyBlock(block, visit))}
+  ${blocks.map((block, index) => html`${isOpen && index === AD_AFTER && adMarker('banner', `${article.id}-1`)}${storyBlock(block, visit)}`)}
 </div>
 ${!isGift && (isOpen ? html`<div class="granted">${wall}</div>` : wall)}`
 }
@@ -160,5 +164,6 @@ function storyAside(
   ${message?.type.startsWith('column-') && paywallMarker({ contentId: article.id, ...message }, visit)}
   <h2 class="strip">${visit.t.readMore}</h2>
   ${others.map((other, index) => articleTeaser(other, visit, newsroom, { size: 'small', image: index === 0 }))}
+  ${(!paywall || paywall.granted) && adMarker('rectangle', `${article.id}-2`, { column: '1' })}
 </aside>`
 }

@@ -7,9 +7,9 @@ import { html } from '../html.ts'
 import type { Newsroom } from '../Newsroom.ts'
 import type { Page } from '../Page.ts'
 import { authorLinks, dateAndTime } from '../parts/byline.ts'
-import { sectionName } from '../parts/masthead.ts'
 import { moreNews } from '../parts/moreNews.ts'
 import { picture, portrait } from '../parts/picture.ts'
+import { sectionName } from '../parts/sectionName.ts'
 import type { Visit } from '../visit/Visit.ts'
 
 /** A short piece: two paragraphs, and links to others. */

@@ -25,5 +25,5 @@ export function discoverPage(visit: Visit, newsroom: Newsroom): Page {
 ${alertMarker(visit)}
 <header class="section-head"><h1>${title}</h1><p class="standfirst">${standfirst}</p></header>
 <div class="section-list">${teasers.map((teaser) => html`<div>${teaser}</div>`)}</div>`
-  return { status: 200, kind: 'plain', title, description: standfirst, main, quickLinks: true }
+  return { status: 200, kind: 'plain', title, description: standfirst, main }
 }

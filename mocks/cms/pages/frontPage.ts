@@ -6,7 +6,9 @@ import type { Html } from '../html.ts'
 import { html } from '../html.ts'
 import type { Newsroom } from '../Newsroom.ts'
 import type { Page } from '../Page.ts'
-import { cardsMarker, hotTopicsMarker, pollMarker } from '../parts/markers.ts'
+import { longDate } from '../parts/byline.ts'
+import { adMarker, cardsMarker, hotTopicsMarker, pollMarker } from '../parts/markers.ts'
+import { drawnNameAgain } from '../parts/nameplate.ts'
 import { newsletterStrip, videoStrip } from '../parts/strips.ts'
 import { articleTeaser, briefTeaser, countLink, opinionArticle, opinionBrief } from '../parts/teasers.ts'
 import type { Visit } from '../visit/Visit.ts'
@@ -20,6 +22,7 @@ export function frontPage(visit: Visit, newsroom: Newsroom): Page {
   const short = news.filter(({ image }) => !image)
 
   const main = html`
+${plate(visit)}
 ${liveRow(visit)}
 ${hotTopicsMarker(visit)}
 <section class="top" aria-label="${t.lead}">
@@ -39,6 +42,7 @@ ${hotTopicsMarker(visit)}
     ${briefs.filter(({ author }) => author).map((brief) => opinionBrief(brief, visit, 'h3'))}
   </div>
 </section>
+${adMarker('banner_home', 'portada-1')}
 ${cardsMarker('ciutat', visit)}
 ${videoStrip(visit, newsroom)}
 <section class="bottom">
@@ -66,7 +70,15 @@ ${newsletterStrip(visit)}`
   return { status: 200, kind: 'front', title: t.tagline, main }
 }
 
-/** What is live, under the masthead. */
+/** The day, the name in large letters and what the paper is, for wide screens. */
+const plate = ({ t, now, lang }: Visit): Html => html`
+<div class="plate">
+  <p class="today">${longDate(now, lang)}</p>
+  <p class="plate-name" aria-hidden="true">${drawnNameAgain()}</p>
+  <p class="tagline">${t.tagline}</p>
+</div>`
+
+/** What is live, under the head. */
 const liveRow = ({ t, lang }: Visit): Html => html`
 <p class="live-row"><a href="/directe/temporal"><span class="live-mark">${t.live}</span> ${liveTexts[lang].storm.title}</a></p>`
 

@@ -2,7 +2,6 @@ import type { Language } from '../../../src/site/config/config.ts'
 import { briefs, briefText } from '../../content/briefs/briefs.ts'
 import { html } from '../html.ts'
 import type { Page } from '../Page.ts'
-import { headerMarker } from '../parts/headerMarker.ts'
 import type { Visit } from '../visit/Visit.ts'
 
 const titles: Record<Language, string> = {
@@ -12,7 +11,7 @@ const titles: Record<Language, string> = {
   de: 'Eine lange Seite mit dem Kopf der Zeitung',
 }
 
-/** `/capcalera`: the header as a widget, on a page to scroll. The other pages have a masthead of the server's, which needs no widget. */
+/** `/capcalera`: a page to scroll, for the header. */
 export function headerPage(visit: Visit): Page {
   const { lang } = visit
   const main = html`
@@ -25,5 +24,5 @@ export function headerPage(visit: Visit): Page {
     })}
   </div></div>
 </article>`
-  return { status: 200, kind: 'plain', title: titles[lang], main, head: headerMarker(visit) }
+  return { status: 200, kind: 'plain', title: titles[lang], main }
 }

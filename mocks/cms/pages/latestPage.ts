@@ -29,7 +29,7 @@ ${days.map(
 </section>`,
 )}
 </div>`
-  return { status: 200, kind: 'plain', title: t.latest.title, main, quickLinks: true }
+  return { status: 200, kind: 'plain', title: t.latest.title, main }
 }
 
 function latestLine({ news, date }: { news: LatestNews; date: Date }, visit: Visit): Html {

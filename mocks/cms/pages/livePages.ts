@@ -17,5 +17,5 @@ export function livePage(visit: Visit): Page | undefined {
   <header class="section-head"><h1>${title}</h1><p class="standfirst">${standfirst}</p></header>
   ${liveMarker(isMatch ? liveIds.match : liveIds.storm, visit)}
 </div>`
-  return { status: 200, kind: 'plain', title, main, quickLinks: true }
+  return { status: 200, kind: 'plain', title, main }
 }

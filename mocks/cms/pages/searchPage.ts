@@ -93,7 +93,6 @@ ${found.length === 0 ? suggestion(choice, all, visit) : nextPage === null ? list
     kind: 'plain',
     title: t.title,
     main,
-    quickLinks: true,
     json: { html: items.join('\n'), nextPage },
   }
 }

@@ -1,63 +1,85 @@
 import type { Language } from '../../../src/site/config/config.ts'
 import { languages } from '../../../src/site/config/config.ts'
-import type { SectionName } from '../../content/sections.ts'
 import { sections } from '../../content/sections.ts'
 import type { Html } from '../html.ts'
-import { attributes, html } from '../html.ts'
+import { attributes, html, jsonBlock } from '../html.ts'
 import { languageNames } from '../texts/allTexts.ts'
 import { subscribes } from '../visit/createVisit.ts'
 import { ownPath } from '../visit/ownPath.ts'
 import type { Visit } from '../visit/Visit.ts'
-import { longDate } from './byline.ts'
 import { drawnName } from './nameplate.ts'
 
+/** The number of the newspaper's site, whose front page has a language selector. */
+const SITE_ID = 6
+
 interface MastheadOptions {
-  /** Large on the front page, where the name is the page's heading. On a phone all but the account is in a menu, which needs no script. */
+  /** With the name as the page's heading. */
   front: boolean
 }
 
+interface NamedLink {
+  text: string
+  href: string
+}
+
+const editions: Record<Language, { balears: string; andorra: string }> = {
+  ca: { balears: 'Illes Balears', andorra: 'Andorra' },
+  es: { balears: 'Islas Baleares', andorra: 'Andorra' },
+  en: { balears: 'Balearic Islands', andorra: 'Andorra' },
+  de: { balears: 'Balearen', andorra: 'Andorra' },
+}
+
+const entry = ({ text, href }: NamedLink) => ({ link: { text, href } })
+
+/** The head of each page: the widget `header`. Its fallback is a whole one, in the same boxes: a menu, the name, what the reader's account offers, the sections; the name stays afterwards. */
 export function masthead(visit: Visit, { front }: MastheadOptions): Html {
-  const { t, now, lang } = visit
+  const { t, lang, url } = visit
+  const named = Object.entries(sections).map(([key, names]) => ({ href: `/${key}/`, text: names[lang] }))
+  const idioms = languages.map((language) => ({ text: languageNames[language], href: withLang(url, language) }))
+  const menus = {
+    secondaryMenu: named.map(entry),
+    idiomsMenu: idioms.map(entry),
+    editionsMenu: [
+      {
+        ...entry({ text: editions[lang].balears, href: '/?lang=ca' }),
+        children: languages.map((language) => entry({ text: languageNames[language], href: `/?lang=${language}` })),
+      },
+      entry({ text: editions[lang].andorra, href: '/' }),
+    ],
+  }
+  const list = named.map((section) => html`<li>${sectionLink(section, visit)}</li>`)
   const name = html`<a href="/">${drawnName()}</a>`
   return html`
-<header class="masthead${front ? ' masthead-front' : ''}">
-  <div class="bar">
-    <p class="today">${longDate(now, lang)}${front && html`<span class="tagline">${t.tagline}</span>`}</p>
-    ${front ? html`<h1 class="nameplate">${name}</h1>` : html`<p class="nameplate">${name}</p>`}
-    <p class="account">${subscribeLink(visit)}${accountLink(visit)}${signOutLink(visit)}</p>
-    <button class="menu-button" type="button" popovertarget="menu" aria-label="${t.openMenu}"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M2 4.5h16M2 10h16M2 15.5h16"></path></svg></button>
-  </div>
-  <div class="menu" id="menu" popover>
-    <nav class="sections" aria-label="${t.menu}">
-      <ul>
-        ${Object.entries(sections).map(([key, names]) => html`<li>${sectionLink(key, names[lang], visit)}</li>`)}
-      </ul>
-    </nav>
-    ${languageLinks(visit)}
-    <p class="menu-account">${subscribeLink(visit)}${signOutLink(visit)}</p>
-  </div>
+<header>
+${skipLink(visit)}
+<div class="head-place" data-widget="header" data-site-id="${SITE_ID}">
+  ${jsonBlock('', menus)}
+  ${front ? html`<h1 class="nameplate" data-logo>${name}</h1>` : html`<p class="nameplate" data-logo>${name}</p>`}
+  <details class="head-menu">
+    <summary><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h16M4 12h16M4 19h16"></path></svg><span class="head-word">${t.openMenu}</span></summary>
+    <ul>
+      ${list}
+      ${idioms.map(({ text, href }, index) => html`<li class="head-language"><a href="${href}"${attributes({ hreflang: languages[index], lang: languages[index] })}>${text}</a></li>`)}
+      ${visit.reader && html`<li><a href="/usuari/logout?backUrl=${backTo(visit)}">${t.logout}</a></li>`}
+    </ul>
+  </details>
+  <p class="head-links">
+    ${!subscribes(visit.reader) && html`<a class="button" href="/tarifes">${t.subscribe}</a> `}
+    ${accountLink(visit)}
+  </p>
+  <nav class="head-sections" aria-label="${t.menu}"><ul>${list}</ul></nav>
+</div>
 </header>`
 }
 
+/** The first stop of the keyboard. */
+export const skipLink = ({ t }: Visit): Html => html`<a class="skip" href="#contingut">${t.skip}</a>`
+
 /** A link to a section, marked on its own pages. */
-function sectionLink(key: string, name: string, { url }: Visit): Html {
-  const current = url.pathname === `/${key}/` ? 'page' : url.pathname.startsWith(`/${key}/`) ? 'true' : undefined
-  return html`<a href="/${key}/"${attributes({ 'aria-current': current })}>${name}</a>`
+function sectionLink({ href, text }: NamedLink, { url }: Visit): Html {
+  const current = url.pathname === href ? 'page' : url.pathname.startsWith(href) ? 'true' : undefined
+  return html`<a href="${href}"${attributes({ 'aria-current': current })}>${text}</a>`
 }
-
-export const sectionName = (key: string, lang: Language): string =>
-  // Categories come from `articles.ts` and `briefs.ts`; one without a section is shown as it is.
-  key in sections ? sections[key as SectionName][lang] : key
-
-const languageLinks = ({ t, lang, url }: Visit): Html => html`
-<nav class="languages" aria-label="${t.languages}">
-  <ul>
-    ${languages.map(
-      (language) =>
-        html`<li><a href="${withLang(url, language)}" hreflang="${language}" lang="${language}"${attributes({ 'aria-current': language === lang && 'true' })}>${languageNames[language]}</a></li>`,
-    )}
-  </ul>
-</nav>`
 
 /** This address in another language, without the tools' parameters. */
 function withLang(url: URL, lang: Language): string {
@@ -74,15 +96,8 @@ function withLang(url: URL, lang: Language): string {
 // The account's pages pass backUrl on.
 const backTo = ({ url }: Visit) => encodeURIComponent(ownPath(url.searchParams.get('backUrl'), url) ?? url.pathname)
 
-const subscribeLink = ({ t, reader }: Visit) =>
-  !subscribes(reader) && html`<a class="subscribe" href="/tarifes">${t.subscribe}</a>`
-
 const accountLink = (visit: Visit): Html => {
   const { t, reader } = visit
-  return reader
-    ? html`<a class="nick" href="#profile" title="${t.profile}">${reader.nick}</a>`
-    : html`<a href="/usuari/login?backUrl=${backTo(visit)}">${t.login}</a>`
+  const href = reader ? '#profile' : `/usuari/login?backUrl=${backTo(visit)}`
+  return html`<a class="head-account" href="${href}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M16 7a4 4 0 1 1-8 0 4 4 0 0 1 8 0"></path></svg><span class="head-word">${reader ? reader.nick : t.login}</span></a>`
 }
-
-const signOutLink = (visit: Visit) =>
-  visit.reader && html`<a class="sign-out" href="/usuari/logout?backUrl=${backTo(visit)}">${visit.t.logout}</a>`

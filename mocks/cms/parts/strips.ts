@@ -8,7 +8,7 @@ import { carouselTexts } from '../texts/carousels.ts'
 import { newsletterTexts } from '../texts/newsletters.ts'
 import type { Visit } from '../visit/Visit.ts'
 import { carouselMarker } from './carouselMarker.ts'
-import { sectionName } from './masthead.ts'
+import { sectionName } from './sectionName.ts'
 
 /** The articles that have a picture, as the cards of a carousel. */
 export function newsCards({ lang }: Visit, newsroom: Newsroom) {

@@ -12,8 +12,8 @@ import type { Visit } from '../visit/Visit.ts'
 import { authorLinks, shortTime } from './byline.ts'
 import { inline } from './inline.ts'
 import { commentsCount, saveMarker } from './markers.ts'
-import { sectionName } from './masthead.ts'
 import { picture, portrait } from './picture.ts'
+import { sectionName } from './sectionName.ts'
 
 interface TeaserOptions {
   size: 'lead' | 'large' | 'medium' | 'small'

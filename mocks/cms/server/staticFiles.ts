@@ -46,7 +46,6 @@ const sheets = [
   'reset',
   'fonts',
   'page',
-  'masthead',
   'head',
   'front',
   'plain',

@@ -32,7 +32,7 @@ export const ca = {
     title: 'Alerta per llevant: el port tanca a les 18 h',
     advice: 'L’Ajuntament demana que ningú no s’acosti a l’espigó',
   },
-  /** Before the live under the masthead. */
+  /** Before the live under the head. */
   live: 'En directe',
   discover: {
     title: 'Descobreix',

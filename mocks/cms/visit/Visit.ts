@@ -17,7 +17,7 @@ export interface Visit {
   lang: Language
   site: Site
   env: Environment
-  /** The page is shown inside another one, which has its own masthead: an account page in the reader’s profile. */
+  /** The page is shown inside another one, which has its own head: an account page in the reader’s profile. */
   inFrame: boolean
   now: Date
   t: Texts

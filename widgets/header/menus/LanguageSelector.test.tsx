@@ -16,6 +16,20 @@ it('the languages open from the front page’s selector', async () => {
   await header.expectAccessible()
 })
 
+it('the selector’s arrow stands beside its word, and leaves a phone’s bar to the name', async () => {
+  await resizeWindow(1280)
+  const view = await open(front).ready()
+  const selector = view.getByRole('button', { name: 'Languages' })
+  const middles = [...selector.querySelectorAll('svg, .word')].map((part) => {
+    const { top, height } = part.getBoundingClientRect()
+    return top + height / 2
+  })
+  expect(middles).toHaveLength(3)
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2)
+  await resizeWindow(390)
+  expect([...selector.querySelectorAll('svg')].filter((icon) => icon.getClientRects().length > 0)).toHaveLength(1)
+})
+
 it('the languages leave the newspaper’s name in one line on a phone', async () => {
   await resizeWindow(390)
   const view = await open({ ...front, options: { siteId: '6', name: 'El Far de Portclar' } }).ready()

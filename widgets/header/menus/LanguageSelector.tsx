@@ -22,11 +22,11 @@ export function LanguageSelector({ menu }: { menu: Menu }) {
         kind="quiet"
         className="opener"
         ref={button}
-        icon={<Icon of={Languages} />}
         aria-expanded={isOpen}
         {...preloadProps}
         onClick={isOpen ? close : open}
       >
+        <Icon of={Languages} />
         <span className="word">{t(messages.languages)}</span>
         <Icon of={ChevronDown} size={16} />
       </Button>
