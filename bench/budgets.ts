@@ -24,8 +24,8 @@ export const pageBudgets: readonly PageBudget[] = [
   { page: 'comments', engine: 'react', load: { widgets: ['comments'] }, max: 116 },
   { page: 'comments', engine: 'lite', load: { widgets: ['comments'] }, max: 67 },
   { page: 'a poll', engine: 'react', load: { widgets: ['poll'] }, max: 105 },
-  { page: 'the paywall', engine: 'react', load: { widgets: ['paywall'] }, max: 118 },
-  { page: 'the login', engine: 'react', load: { widgets: ['login'] }, max: 118 },
+  { page: 'the paywall', engine: 'react', load: { widgets: ['paywall'] }, max: 119 },
+  { page: 'the login', engine: 'react', load: { widgets: ['login'] }, max: 119 },
   { page: 'the archive', engine: 'react', load: { widgets: ['archive'] }, max: 117 },
   {
     page: 'a front page',
