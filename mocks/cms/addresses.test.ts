@@ -57,6 +57,13 @@ function addressesOf(text: string): string[] {
     .filter((address) => address && !/^\/(quiosc|api|mock|usuari\/logout)/.test(address))
 }
 
+/** A link to another language, or one that comes back, is the same page again. */
+function plainAddress(found: string): string {
+  const { pathname, searchParams } = new URL(found, 'https://elfar.example')
+  for (const name of ['lang', 'backUrl']) searchParams.delete(name)
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
+}
+
 describe.each(languages)('in %s', (lang) => {
   const ask = (path: string) => paper.request(path, { headers: { cookie: `quiosc-mock=lang=${lang}` } })
 
@@ -73,8 +80,7 @@ describe.each(languages)('in %s', (lang) => {
       if (ofWidgets.includes(address))
         missing.push(...[...malformed(text), ...repeatedIds(text)].map((problem) => `${problem} ${address}`))
       for (const found of addressesOf(text)) {
-        // A link to another language, or one that comes back, is the same page again.
-        const plain = found.replace(/[?&]lang=\w+/, '').replace(/[?&]backUrl=[^&]*/, '')
+        const plain = plainAddress(found)
         if (known.has(plain)) continue
         known.add(plain)
         left.add(plain)

@@ -6,6 +6,7 @@ import { attributes, html } from '../html.ts'
 import type { Page } from '../Page.ts'
 import { paywallMarker } from '../parts/markers.ts'
 import { bannerOf } from '../paywall/banners.ts'
+import { messagePaths } from '../paywall/messagePaths.ts'
 import { setCookie } from '../server/cookies.ts'
 import { subscribes } from '../visit/createVisit.ts'
 import type { Visit } from '../visit/Visit.ts'
@@ -76,6 +77,7 @@ function exhibit(specimen: Specimen, visit: Visit, folded: boolean): Html {
 <section class="exhibit" id="${specimen.name}">
   <h2>${specimen.name}</h2>
   <details><summary>${visit.t.gallery.marker}</summary><pre><code>${opening}&gt;…&lt;/div&gt;</code></pre></details>
+  <p><a href="${messagePaths[type]}">${visit.t.gallery.onArticle}</a></p>
   <div class="exhibit-stage${type.startsWith('column-') ? ' exhibit-column' : ''}">${marker}</div>
 </section>`
 }

@@ -62,7 +62,9 @@ interface Rule {
   facts?: { userCounter?: number; conditionCounter?: number; remainingDays?: number }
 }
 
-function decide(contentId: string, visit: Visit, { granted, type, options = {}, facts }: Rule): ArticlePaywall {
+/** The decision with its cookie, which says what the widget is to show. */
+export function decide(contentId: string, visit: Visit, rule: Rule): ArticlePaywall {
+  const { granted, type, options = {}, facts } = rule
   const name = cookieNames.paywall(contentId)
   const before = visit.cookies.get(name)
   const parsed = before === undefined ? undefined : parseJson(before, PaywallCookieSchema)

@@ -135,6 +135,7 @@ export const ca = {
   gallery: {
     hint: 'Un subscriptor no en veu cap: amb aquest lector, els murs s’amaguen.',
     asVisitor: 'Mira-ho com a visitant',
+    onArticle: 'Mira’l en un article',
     marker: 'El marcador',
     title: 'Els nou missatges del mur',
     standfirst:

@@ -134,6 +134,7 @@ export const de: Texts = {
   gallery: {
     hint: 'Mit einem Abo ist keine davon zu sehen: Für diese Person verschwinden die Schranken.',
     asVisitor: 'Ohne Anmeldung ansehen',
+    onArticle: 'In einem Artikel ansehen',
     marker: 'Die Markierung',
     title: 'Die neun Meldungen der Bezahlschranke',
     standfirst:

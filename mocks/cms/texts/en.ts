@@ -129,6 +129,7 @@ export const en: Texts = {
   gallery: {
     hint: 'A subscriber sees none of them: for this reader the walls are hidden.',
     asVisitor: 'See it as a visitor',
+    onArticle: 'See it on an article',
     marker: 'The marker',
     title: 'The nine paywall messages',
     standfirst: 'For editors: this is how the nine messages look on the page, with the attributes that the CMS writes.',

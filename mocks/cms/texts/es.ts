@@ -133,6 +133,7 @@ export const es: Texts = {
   gallery: {
     hint: 'Un suscriptor no ve ninguno: con este lector, los muros se ocultan.',
     asVisitor: 'Verlo como visitante',
+    onArticle: 'Verlo en un artículo',
     marker: 'El marcador',
     title: 'Los nueve mensajes del muro',
     standfirst:

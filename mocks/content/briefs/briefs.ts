@@ -5,7 +5,7 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 
-/** A short piece without widgets, around the six articles of a front page. */
+/** A short piece, around the six articles of a front page. */
 export interface BriefFacts {
   slug: BriefSlug
   category: string
