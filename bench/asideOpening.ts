@@ -68,7 +68,7 @@ export async function openAside(browser: Browser, url: string, engine: string): 
   const { page, close } = await openSlowPage(browser, `${url}/tarifes?persona=subscriber&engine=${engine}`)
   try {
     await page.evaluate(probe)
-    const link = await page.locator('.head-place a[href="#profile"]:visible').boundingBox()
+    const link = await page.locator('.head-place[data-widget-state=ready] a[href="#profile"]:visible').boundingBox()
     if (!link) throw new Error('The newspaper’s head has no link to the profile.')
     await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2)
     // The page says so itself: looking for it from outside would be work of the page, in the time that is measured.

@@ -126,7 +126,7 @@ export async function pressPanels(browser: Browser, url: string, engine: string)
   try {
     const { page } = web
     await page.evaluate(observeInteractions)
-    const head = page.locator('.head-place a[href="#profile"]:visible')
+    const head = page.locator('.head-place[data-widget-state=ready] a[href="#profile"]:visible')
     const open = async () => {
       await head.click()
       await stepTo(page, 'settings').waitFor()

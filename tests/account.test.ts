@@ -44,7 +44,7 @@ function accountOn(page: Page, lang: Language) {
     title: (message: { id: string }) => page.getByRole('heading', { level: 1, name: t(message) }).waitFor(),
     /** Follows the newspaper's login link, whose backUrl is the page that holds it. */
     async open() {
-      await tabTo(page, page.locator('.head-place a[href^="/usuari/login"]:visible'))
+      await tabTo(page, page.locator('.head-place[data-widget-state=ready] a[href^="/usuari/login"]:visible'))
       await page.keyboard.press('Enter')
       await page.waitForURL('**/usuari/login?backUrl=*')
       await tabTo(page, field(accountMessages.email))

@@ -148,7 +148,8 @@ const expected = () => ({
     showComments: undefined,
     share: 'places',
     showImage: false,
-    snackbarEdge: '70px',
+    // 16 px above the links at a phone's bottom edge, which the apps have themselves.
+    snackbarEdge: '73px',
     barHidden: false,
     signIn: 'followed',
     signUp: 'followed',

@@ -24,7 +24,7 @@ describe.each(languagesOnEngines)('deleting the account by keyboard alone, %s, %
     await says(dataMessages.deleted)
     await aside.waitFor({ state: 'detached' })
     await page.reload()
-    await page.locator('.head-place a[href^="/usuari/login"]:visible').waitFor()
+    await page.locator('.head-place[data-widget-state=ready] a[href^="/usuari/login"]:visible').waitFor()
   })
 
   it('a subscriber is told why the account cannot be deleted', async () => {

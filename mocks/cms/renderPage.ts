@@ -53,7 +53,7 @@ ${page.main}
 </main>
 ${framed && !inApp && colophon(visit)}
 ${framed && inApp && env !== 'PRO' && html`<p class="leave"><a href="/mock">${t.bar.title}</a>${!hasTools && html` · <a href="?bar=1">${t.bar.device}</a>`}</p>`}
-${framed && bottomBarMarker(visit)}
+${framed && !inApp && bottomBarMarker(visit)}
 ${page.shell !== false && !visit.inFrame && shellMarker()}
 ${hasTools && toolbar(visit)}
 ${simulates && simulator(visit)}

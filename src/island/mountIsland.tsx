@@ -128,17 +128,19 @@ export function mountIsland(
   container.lang = lang
   container.part.add('root')
   keepFieldKeys(container)
-  // The widget replaces the fallback in one frame. The container is not moved, because that would close a dialog in it.
+  // The widget replaces the fallback in one frame, and so does the state that the page's styles for the fallback go by. The container is not moved, because that would close a dialog in it.
   const onCommit = () => {
     const hadFocus = fallbackHasFocus(host, container)
     for (const child of [...shadow.childNodes]) if (child !== container) child.remove()
     if (hadFocus) takeOverFocus(container)
+    setState(host, 'ready')
   }
   const start = performance.now()
   performance.measure(`quiosc:${island.name}:load`, { start: requestedAt, end: start })
+  let isAnnounced = false
   const onReady = () => {
-    if (host.dataset.widgetState === 'ready') return
-    setState(host, 'ready')
+    if (isAnnounced) return
+    isAnnounced = true
     performance.measure(`quiosc:${island.name}:mount`, { start })
     emit(host, 'ready', { widget: island.name })
     if (event) replay(event, host)

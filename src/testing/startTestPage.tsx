@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import * as v from 'valibot'
 import { vi } from 'vitest'
 import { createErrorList } from '../api/errorList.ts'
@@ -23,7 +23,7 @@ export interface WidgetLog {
 }
 
 function Greeting({ name, log, close }: { name: string; log: WidgetLog; close: (() => void) | undefined }) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     log.mounted.push(name)
     return () => void log.unmounted.push(name)
   }, [name, log])

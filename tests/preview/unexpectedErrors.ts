@@ -2,7 +2,7 @@
  * What the library reports outside production because a state is about it: a wrong answer, option, cookie or stored value. It names the part that has dealt
  * with it; an exception that nobody has thrown, or a missing text, is none of these.
  */
-const ownReport = /^\[quiosc\] (<div data-widget=|(?!texts)[\w-]+: Error: )/
+const ownReport = /^\[quiosc\] (<div data-widget=|(?!texts)[\w-]+: (Error: |An option was ignored: ))/
 
 /** The browser's reports of what a hostile text tries, of which the sanitizer takes everything. */
 const hostileReport =

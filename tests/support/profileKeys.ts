@@ -38,7 +38,7 @@ export function profileKeys(page: Page, lang: Language) {
     says: (message: Text) => page.getByText(t(message), { exact: true }).first().waitFor(),
     /** Opens the profile from the newspaper's header, and row by row a panel in it. */
     async open(...rows: Text[]) {
-      await enter(page.locator('.head-place a[href="#profile"]:visible'))
+      await enter(page.locator('.head-place[data-widget-state=ready] a[href="#profile"]:visible'))
       // A row may have a number after its name.
       for (const row of rows) await enter(aside.getByRole('button', { name: t(row) }))
     },
