@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { WidgetState } from '../../src/island/widgetState.ts'
+import { renderOnPage } from '../../src/testing/renderOnPage.ts'
+import { states as comments } from '../../widgets/comments/comments.states.ts'
+import { states as filters } from '../../widgets/filters/filters.states.ts'
+import { states as login } from '../../widgets/login/login.states.ts'
+import { states as profile } from '../../widgets/profile/profile.states.ts'
+import { Marker } from '../support/Marker.tsx'
+import { closeStages, openStage } from '../support/openStage.ts'
+import { readScript } from './readScript.ts'
+import { ca } from './script.ca.ts'
+import { de } from './script.de.ts'
+
+afterEach(closeStages)
+
+/** The part of the page that the widget has made: in its shadow root, or a form in the light DOM. */
+async function show(widget: string, state: WidgetState, lang: 'ca' | 'de'): Promise<HTMLElement> {
+  const stage = await openStage(widget, state, { lang, theme: 'light', channel: 'web', formats: 'specification' })
+  renderOnPage(<Marker widget={widget} state={state} />)
+  await stage.reached
+  const host = document.querySelector<HTMLElement>('[data-widget]')
+  const part = host?.querySelector<HTMLElement>('[slot]') ?? host?.shadowRoot?.querySelector<HTMLElement>('.island')
+  expect(part).toBeTruthy()
+  return part as HTMLElement
+}
+
+describe.each([
+  ['ca', ca],
+  ['de', de],
+] as const)('a screen reader says in %s what is written', (lang, scripts) => {
+  it('of the comments: how many there are, the order, a comment, a like and a reply', async () => {
+    await readScript(await show('comments', comments.open, lang), scripts.comments)
+  })
+
+  it('of the filters: their dialog, sections to check and dates to type', async () => {
+    await readScript(await show('filters', filters.panel, lang), scripts.filters)
+  })
+
+  it('of the profile: who is signed in, and where each row leads', async () => {
+    await readScript(await show('profile', profile.registered, lang), scripts.profile)
+  })
+
+  it('of the login: the field, what is wrong with it, and the other ways', async () => {
+    await readScript(await show('login', login.email, lang), scripts.login)
+  })
+})
