@@ -35,6 +35,7 @@ import { states as saveToList } from '../widgets/save-to-list/save-to-list.state
 import { layoutFaults } from './support/layoutFaults.ts'
 import { Marker } from './support/Marker.tsx'
 import { closeStages, openStage } from './support/openStage.ts'
+import { stateOf } from './support/stateOf.ts'
 
 type States = Record<string, WidgetState>
 type Shown = readonly [widget: string, states: States, names: string]
@@ -78,12 +79,6 @@ const popups: readonly Shown[] = [
   ['follow', follow, 'offer'],
   ['page-shell', pageShell, 'expiring'],
 ]
-
-function stateOf(widget: string, states: States, name: string): WidgetState {
-  const state = states[name]
-  if (!state) throw new Error(`${widget} has no state “${name}”.`)
-  return state
-}
 
 const each = (shown: readonly Shown[]) =>
   shown.flatMap(([widget, states, names]) =>

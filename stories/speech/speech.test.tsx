@@ -7,6 +7,7 @@ import { states as login } from '../../widgets/login/login.states.ts'
 import { states as profile } from '../../widgets/profile/profile.states.ts'
 import { Marker } from '../support/Marker.tsx'
 import { closeStages, openStage } from '../support/openStage.ts'
+import { stateOf } from '../support/stateOf.ts'
 import { readScript } from './readScript.ts'
 import { ca } from './script.ca.ts'
 import { de } from './script.de.ts'
@@ -29,18 +30,18 @@ describe.each([
   ['de', de],
 ] as const)('a screen reader says in %s what is written', (lang, scripts) => {
   it('of the comments: how many there are, the order, a comment, a like and a reply', async () => {
-    await readScript(await show('comments', comments.open, lang), scripts.comments)
+    await readScript(await show('comments', stateOf('comments', comments, 'open'), lang), scripts.comments)
   })
 
   it('of the filters: their dialog, sections to check and dates to type', async () => {
-    await readScript(await show('filters', filters.panel, lang), scripts.filters)
+    await readScript(await show('filters', stateOf('filters', filters, 'panel'), lang), scripts.filters)
   })
 
   it('of the profile: who is signed in, and where each row leads', async () => {
-    await readScript(await show('profile', profile.registered, lang), scripts.profile)
+    await readScript(await show('profile', stateOf('profile', profile, 'registered'), lang), scripts.profile)
   })
 
   it('of the login: the field, what is wrong with it, and the other ways', async () => {
-    await readScript(await show('login', login.email, lang), scripts.login)
+    await readScript(await show('login', stateOf('login', login, 'email'), lang), scripts.login)
   })
 })
