@@ -2,7 +2,10 @@
  * What the library reports outside production because a state is about it: a wrong answer, option, cookie or stored value. It names the part that has dealt
  * with it; an exception that nobody has thrown, or a missing text, is none of these.
  */
-const ownReport = /^\[quiosc\] (<div data-widget=|(?!texts)[\w-]+: (Error: |An option was ignored: ))/
+const ownReport = /^\[quiosc\] (<div data-widget=|(?!texts)[\w-]+: )/
+
+/** What an engine throws itself. */
+const crash = /\b(Eval|Range|Reference|Syntax|Type|URI)Error\b|\bDOMException\b/
 
 /** The browser's reports of what a hostile text tries, of which the sanitizer takes everything. */
 const hostileReport =
@@ -10,4 +13,4 @@ const hostileReport =
 
 /** The console's errors that no state is about. */
 export const unexpectedErrors = (errors: readonly string[]): string[] =>
-  errors.filter((error) => !ownReport.test(error) && !hostileReport.test(error))
+  errors.filter((error) => (!ownReport.test(error) || crash.test(error)) && !hostileReport.test(error))

@@ -3,7 +3,7 @@ import type { OrderText, SaleName, ServiceText } from '../ServiceText.ts'
 
 export const ca: Record<SaleName, ServiceText> = {
   rates: {
-    title: 'Tria la teva subscripció',
+    title: 'Tria la subscripció',
     standfirst: `Comença per ${price('firstMonth', 'ca')} el primer mes. Te’n pots donar de baixa quan vulguis, des del teu compte.`,
     parts: [
       {
