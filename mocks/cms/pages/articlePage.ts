@@ -48,7 +48,7 @@ export function articlePage(article: ArticleFacts, visit: Visit, newsroom: Newsr
     ${signatures(article, visit)}
   </div>
   ${isWide && storyAside(article, paywall, visit, newsroom)}
-  <div class="story-talk">${commentsMarker(article.id, visit)}</div>
+  ${storyTalk(article.id, visit, newsroom)}
 </article>`
   return {
     status: 200,
@@ -58,6 +58,11 @@ export function articlePage(article: ArticleFacts, visit: Visit, newsroom: Newsr
     main,
     ...(paywall && { cookies: paywall.cookies }),
   }
+}
+
+/** With the number of comments that the server knows, from which the page's CSS tells how much space they will need. */
+function storyTalk(id: string, visit: Visit, { commentCount }: Newsroom): Html {
+  return html`<div class="story-talk" data-num-comments="${commentCount(id)}">${commentsMarker(id, visit)}</div>`
 }
 
 function storyHead(article: ArticleFacts, story: Story, visit: Visit, newsroom: Newsroom): Html {

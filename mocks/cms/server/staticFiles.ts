@@ -52,6 +52,7 @@ const sheets = [
   'service',
   'story',
   'parts',
+  'talk',
   'places',
   'search',
   'ads',
