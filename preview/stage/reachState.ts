@@ -78,6 +78,8 @@ export async function reachState(journey: Journey): Promise<Obstacle | undefined
   }
   if (!host.isConnected) return { kind: 'step', why: `${host.dataset.widget} closes for this reader` }
   for (const message of state.appMessages ?? []) library.receive(message)
+  // A widget listens to the page from the task after its first frame on.
+  await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   for (const { event, detail } of state.pageEvents ?? []) document.dispatchEvent(new CustomEvent(event, { detail }))
   const textOf = await textsOf(journey)
   const stepPatience = isOwnReader ? STEP_PATIENCE : OTHERS_STEP_PATIENCE

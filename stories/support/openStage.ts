@@ -100,6 +100,9 @@ export async function openStage(widget: string, state: WidgetState, settings: To
   const reach = async () => {
     await settle()
     for (const message of state.appMessages ?? []) library.receive(message)
+    // A widget listens to the page from the task after its first frame on.
+    await nextFrame()
+    await nextFrame()
     for (const { event, detail } of state.pageEvents ?? []) document.dispatchEvent(new CustomEvent(event, { detail }))
     for (const step of state.steps ?? []) {
       await waitFor(() => takeStep(islandsOf(find()), step, textOf), { timeout: CONDITION_MS })
