@@ -1,4 +1,5 @@
 import type { PageIntl } from '../i18n/PageIntl.ts'
+import type { Emit } from '../loader/emit.types.ts'
 import type { Page } from '../runtime/page.types.ts'
 
 /** The page, and what is specific to one island: its marker's language, signal and events. */
@@ -21,6 +22,5 @@ export interface IslandContext extends Page {
   loadTexts(part: string): Promise<void>
   /** Removes a panel from the page; present only in an island opened by {@link Page.open}. */
   close?: (() => void) | undefined
-  /** Dispatches `quiosc:<name>` on the marker, bubbling and composed (contract §3). */
-  emit(name: string, detail?: unknown): void
+  emit: Emit
 }

@@ -1,3 +1,5 @@
+import type { EventDetails } from './emit.types.ts'
+
 /** The values of `data-widget-state` (contract §2). */
 export type MarkerState = 'waiting' | 'loading' | 'ready' | 'error'
 
@@ -6,6 +8,6 @@ export function setState(host: HTMLElement, state: MarkerState): void {
 }
 
 /** Dispatches `quiosc:<name>` on the marker: bubbling and composed (contract §3). */
-export function emit(host: HTMLElement, name: string, detail: unknown): void {
+export function emit<Name extends keyof EventDetails>(host: HTMLElement, name: Name, detail: EventDetails[Name]): void {
   host.dispatchEvent(new CustomEvent(`quiosc:${name}`, { detail, bubbles: true, composed: true }))
 }

@@ -2,13 +2,13 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import { check } from '../../src/lib/parseJson.ts'
 import type { Report } from '../../src/lib/report.ts'
 import { ValueError } from '../../src/lib/ValueError.ts'
+import type { Emit } from '../../src/loader/emit.types.ts'
 import { CommentsCountedSchema, CommentsCountWantedSchema } from './comments-count.schema.ts'
 
 export interface CommentsCountBusDeps {
   /** The document, to which events of all markers bubble. */
   page: EventTarget
-  /** Dispatches `quiosc:<name>` on this marker. */
-  emit(name: string, detail: unknown): void
+  emit: Emit
   /** Reports an event with a malformed detail, which is ignored. */
   report: Report
 }

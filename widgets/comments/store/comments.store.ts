@@ -1,6 +1,7 @@
 import type { AnalyticsEvent } from '../../../src/analytics/analytics.types.ts'
 import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
 import { createMachine } from '../../../src/lib/createMachine.ts'
+import type { Emit } from '../../../src/loader/emit.types.ts'
 import type { Session } from '../../../src/session/session.types.ts'
 import type { Comment, CommentOrder, Mention } from '../comments.schema.ts'
 import { awaitedList } from '../core/awaitedList.ts'
@@ -26,7 +27,7 @@ export interface CommentsDeps {
   /** Aborted on unmount; aborts reads. */
   signal: AbortSignal
   /** The marker's voice: `comments-counted`, `comment-posted`, `comment-deleted`, `comment-liked`. */
-  emit(name: string, detail: unknown): void
+  emit: Emit
   /** The comment to which a stored draft replies; its form opens again once the comment has loaded. */
   draftedReplyTo(): string | undefined
   /** The form for a reply to this comment becomes one to write in. */

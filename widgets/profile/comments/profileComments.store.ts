@@ -2,6 +2,7 @@ import type { ApiFailure } from '../../../src/api/apiFailure.ts'
 import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
 import { createMachine } from '../../../src/lib/createMachine.ts'
 import type { Result } from '../../../src/lib/result.ts'
+import type { Emit } from '../../../src/loader/emit.types.ts'
 import type { CommentOrder, ProfileCommentsApi } from './profileComments.api.ts'
 import type { ProfileComments, ProfileCommentsEvent } from './profileComments.model.ts'
 import { contentOf, nextPageOf, noComments, transition } from './profileComments.model.ts'
@@ -23,7 +24,7 @@ export interface ProfileCommentsDeps {
   /** Ends what is pending. */
   signal: AbortSignal
   /** The marker's voice: `comment-deleted`, which the comments on the same page hear. */
-  emit(name: string, detail: unknown): void
+  emit: Emit
 }
 
 export function createProfileComments({ api, userId, signal, emit }: ProfileCommentsDeps): ProfileCommentsStore {

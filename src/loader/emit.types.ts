@@ -1,0 +1,9 @@
+/** What the events of markers carry, by their names without `quiosc:`. They are declared once, in `widgets/events.ts`, as a page's own listeners see them. */
+export type EventDetails = {
+  [Name in keyof HTMLElementEventMap as Name extends `quiosc:${infer Short}`
+    ? Short
+    : never]: HTMLElementEventMap[Name] extends CustomEvent<infer Detail> ? Detail : never
+}
+
+/** Dispatches `quiosc:<name>` on the marker, bubbling and composed (contract §3). */
+export type Emit = <Name extends keyof EventDetails>(name: Name, detail: EventDetails[Name]) => void
