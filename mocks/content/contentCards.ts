@@ -24,8 +24,8 @@ const contentCard = ({ id, category, title, minutesAgo }: LatestNews, lang: Lang
 
 export type MockContentCard = ReturnType<typeof contentCard>
 
-/** The leading one and two columns of four. */
-const COUNT = 9
+/** The leading one and two columns of three. */
+const COUNT = 7
 
 /** The cards of a section: the one that leads it, then the last one first. */
 export function sectionCards(section: SectionName, lang: Language, now: Date): MockContentCard[] {

@@ -1,6 +1,10 @@
 /** The newsletters' names in addresses and of their drawings, `/images/butlleti-{name}.svg`. */
 export type NewsletterName = 'bon-dia' | 'a-taula' | 'mots' | 'terra' | 'mar'
 
+/** Two neutral tints, in the light theme and in the dark one: the drawings have the colour. */
+const sand = ['#f1efe8', '#2b2e33'] as const
+const mist = ['#e7ecf1', '#242e39'] as const
+
 export interface Newsletter {
   name: NewsletterName
   /** Its colours in the light theme and in the dark one. */
@@ -14,21 +18,21 @@ export interface Newsletter {
 export const newsletters: readonly Newsletter[] = [
   {
     name: 'bon-dia',
-    colours: ['#e3eef9', '#182c42'],
+    colours: mist,
     author: 'Berta Casamitjana',
     stories: ['1001', 'el-tren-de-les-7-14-torna-a-tenir-sis-vagons'],
   },
-  { name: 'a-taula', colours: ['#fbe9e2', '#3b2018'], author: 'Gal·la Tortajada', stories: ['1005', '1002'] },
-  { name: 'mots', colours: ['#f3efd9', '#332d14'], author: 'Biel Aranyó', stories: ['1006'] },
+  { name: 'a-taula', colours: sand, author: 'Gal·la Tortajada', stories: ['1005', '1002'] },
+  { name: 'mots', colours: mist, author: 'Biel Aranyó', stories: ['1006'] },
   {
     name: 'terra',
-    colours: ['#e5f1e4', '#1a3019'],
+    colours: sand,
     author: 'Aina Verdera',
     stories: ['les-vinyes-de-la-carena-veremen-onze-dies-abans'],
   },
   {
     name: 'mar',
-    colours: ['#ddebf0', '#16292f'],
+    colours: mist,
     author: 'Clara Montsant',
     stories: ['1003', 'la-travessia-del-port-es-nedara-a-catorze-graus'],
   },

@@ -6,6 +6,7 @@ import { html } from '../html.ts'
 import type { Newsroom } from '../Newsroom.ts'
 import type { Page } from '../Page.ts'
 import { carouselMarker } from '../parts/carouselMarker.ts'
+import { kindsOfCards } from '../parts/kindsOfCards.ts'
 import { sectionName } from '../parts/sectionName.ts'
 import { newsCards, newsletterStrip, videoStrip } from '../parts/strips.ts'
 import { carouselTexts } from '../texts/carousels.ts'
@@ -14,7 +15,7 @@ import type { Visit } from '../visit/Visit.ts'
 /** The content that the page counts as its own: its card is in the block, and not in the strip. */
 const CURRENT = '1001'
 
-/** `/carrusels`: a strip of each kind. */
+/** `/carrusels`: a strip of each kind, and a card of each. */
 export function carouselsPage(visit: Visit, newsroom: Newsroom): Page {
   const { lang } = visit
   const texts = carouselTexts[lang]
@@ -50,7 +51,8 @@ ${carouselMarker({
   })),
 })}
 ${newsletterStrip(visit)}
-${figures(visit)}`
+${figures(visit)}
+${kindsOfCards(visit)}`
   return { status: 200, kind: 'plain', title: texts.title, main }
 }
 

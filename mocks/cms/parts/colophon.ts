@@ -6,7 +6,7 @@ import { html } from '../html.ts'
 import type { Visit } from '../visit/Visit.ts'
 import { drawnNameAgain, paperName } from './nameplate.ts'
 
-/** The foot of the page. */
+/** The foot of the page, from which each kind of page is one press away. */
 export function colophon({ t, now, env }: Visit): Html {
   const { footer } = t
   const list = (links: readonly (readonly [string, string])[]) =>
@@ -26,7 +26,6 @@ export function colophon({ t, now, env }: Visit): Html {
         [commonLinks.pointsOfSale, footer.pointsOfSale],
         ['/hemeroteca', footer.archive],
         ['/ultima-hora/', footer.latest],
-        ...(env === 'PRO' ? [] : [['/previsualitzacio/paywall', footer.preview] as const]),
       ])}
     </div>
     <div>
@@ -38,6 +37,17 @@ export function colophon({ t, now, env }: Visit): Html {
         ['/newsletters/', footer.newsletters],
         ['/espai/', footer.space],
         ['/ajuda', footer.help],
+      ])}
+    </div>
+    <div class="everything">
+      <h2>${footer.everything}</h2>
+      ${list([
+        ['/directe/temporal', footer.storm],
+        ['/directe/partit', footer.match],
+        ['/carrusels', footer.carousels],
+        ['/usuari/register', footer.register],
+        ['/anuncis', footer.ads],
+        ...(env === 'PRO' ? [] : [['/previsualitzacio/paywall', footer.preview] as const]),
       ])}
     </div>
   </div>

@@ -97,9 +97,13 @@ export function bottomBarMarker({ t, lang, url }: Visit): Html {
 export const followMarker = (kind: FollowOptions['kind'], id: string, name: string, { t, url }: Visit): Html =>
   html`<div class="follow"${marker('follow', { kind, id, name })}><a href="/usuari/login?backUrl=${encodeURIComponent(url.pathname)}">${t.follow}</a></div>`
 
-/** The fallback is the number that the server knows, as wide as the widget's. */
+/** As the widget draws it. */
+const bubble =
+  'M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z'
+
+/** The fallback is the number that the server knows, with the widget's drawing. */
 export const commentsCount = (contentId: string, count: number, { t }: Visit): Html =>
-  html`<span${marker('comments-count', { contentId })}><span class="known-count"><span class="unseen">${t.comments}: </span>${String(count).replace(/\B(?=(\d{3})+$)/g, '.')}</span></span>`
+  html`<span${marker('comments-count', { contentId })}><span class="known-count"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${bubble}"></path></svg><span class="unseen">${t.comments}: </span>${String(count).replace(/\B(?=(\d{3})+$)/g, '.')}</span></span>`
 
 /** The fallback links to the reader's page. */
 export const nickMarker = (userId: string, nick: string): Html =>

@@ -18,6 +18,10 @@ interface CarouselTexts {
   hours: string
   closed: string
   sound: string
+  /** Above the cards, beside them, and what an advertiser has paid for. */
+  kinds: string
+  pdf: string
+  branded: string
 }
 
 /** The page with a strip of each kind. */
@@ -39,6 +43,9 @@ export const carouselTexts: Record<Language, CarouselTexts> = {
     hours: 'De 9 a 20 h',
     closed: 'El passeig es tanca als cotxes entre el moll i la platja. L’autobús 2 fa la volta pel carrer Major.',
     sound: 'Com sona el port a trenc d’alba',
+    kinds: 'Targetes de tota mena',
+    pdf: 'L’edició d’avui en PDF',
+    branded: 'Sis menús de tardor per menys de vint euros',
   },
   es: {
     title: 'Carruseles',
@@ -57,6 +64,9 @@ export const carouselTexts: Record<Language, CarouselTexts> = {
     hours: 'De 9 a 20 horas',
     closed: 'El paseo se cierra a los coches entre el muelle y la playa. El autobús 2 da la vuelta por la calle Mayor.',
     sound: 'Cómo suena el puerto al amanecer',
+    kinds: 'Tarjetas de todo tipo',
+    pdf: 'La edición de hoy en PDF',
+    branded: 'Seis menús de otoño por menos de veinte euros',
   },
   en: {
     title: 'Carousels',
@@ -75,6 +85,9 @@ export const carouselTexts: Record<Language, CarouselTexts> = {
     hours: '9 am to 8 pm',
     closed: 'The seafront closes to cars between the quay and the beach. Bus 2 takes the way round by Carrer Major.',
     sound: 'What the harbour sounds like at daybreak',
+    kinds: 'Cards of every kind',
+    pdf: 'Today’s paper as a PDF',
+    branded: 'Six autumn menus for under twenty euros',
   },
   de: {
     title: 'Karussells',
@@ -94,5 +107,8 @@ export const carouselTexts: Record<Language, CarouselTexts> = {
     closed:
       'Die Strandpromenade wird zwischen Kai und Strand für Autos gesperrt. Der Bus 2 fährt durch den Carrer Major.',
     sound: 'Wie der Hafen bei Tagesanbruch klingt',
+    kinds: 'Karten aller Art',
+    pdf: 'Die heutige Ausgabe als PDF',
+    branded: 'Sechs Herbstmenüs für weniger als zwanzig Euro',
   },
 }
