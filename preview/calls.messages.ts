@@ -70,4 +70,4 @@ export const callsMessages = defineMessages('preview.call', {
   search: message(),
   contact: message(),
   followers: message(),
-} satisfies Record<CallName, unknown>)
+} satisfies Partial<Record<CallName, unknown>>)

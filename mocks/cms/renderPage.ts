@@ -26,6 +26,8 @@ export function renderPage(page: Page, visit: Visit, theme?: ThemeSnippet): stri
   const inApp = choice.app !== 'web'
   const hasTools = !visit.inFrame && showsToolbar(visit, page.kind) && url.pathname !== '/mock'
   const simulates = hasTools && inApp
+  // Nobody is measured, and no ad service loaded, before the reader has agreed.
+  const hasAds = String(page.main).includes('data-widget="ad"')
   const bodyClass = [
     `page-${page.kind}`,
     visit.inFrame && 'in-frame',
@@ -43,8 +45,8 @@ export function renderPage(page: Page, visit: Visit, theme?: ThemeSnippet): stri
 ${theme && html`${theme.markup}\n`}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${fonts.map((name) => html`<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>\n`)}<link rel="stylesheet" href="/css/diari.css">
 ${languages.map((language) => html`<link rel="alternate" hreflang="${language}" href="${url.pathname}?lang=${language}">\n`)}
-${jsonBlock('data-quiosc-config', { site, lang, env, formats: choice.formats, apiBase: '/api/front', services })}
-${simulates && simulatorScript(visit)}<script type="module" src="${libraries[choice.engine]}"></script>
+${jsonBlock('data-quiosc-config', { site, lang, env, formats: choice.formats, apiBase: '/api/front', services, ...(hasAds && { waitForConsent: true }) })}
+${simulates && simulatorScript(visit)}${hasAds && html`<script src="/static/consent.js" defer></script>\n`}<script type="module" src="${libraries[choice.engine]}"></script>
 </head>
 <body${attributes({ class: bodyClass.join(' ') })}>
 ${framed && (inApp ? skipLink(visit) : masthead(visit, { front: page.kind === 'front' }))}

@@ -1,10 +1,9 @@
 import { callNames } from '../../mocks/backend/calls.ts'
 import { faultKinds } from '../../mocks/backend/faults.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { callsMessages } from '../calls.messages.ts'
 import { messages } from '../preview.messages.ts'
 import { Choose } from './Choose.tsx'
-import { chosenFaults, kindName, kindOf } from './faultText.ts'
+import { callName, chosenFaults, kindName, kindOf } from './faultText.ts'
 
 export interface FaultChoiceProps {
   /** `comments:500`; of several in an address the first one is shown. */
@@ -22,7 +21,7 @@ export function FaultChoice({ fault, onChange }: FaultChoiceProps) {
   const [chosen] = chosenFaults(fault)
   const kind = chosen && kindOf(chosen)
   const calls = callNames
-    .map((value) => ({ value, name: t(callsMessages[value]) }))
+    .map((value) => ({ value, name: callName(intl, value) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, lang))
   // An address may ask for another delay than the list.
   const kinds = kind && !faultKinds.includes(kind) ? [...faultKinds, kind] : faultKinds

@@ -30,6 +30,14 @@ export const kindName = ({ t }: PageIntl, kind: string): string => {
   return known ? t(known) : kind
 }
 
+const callMessages = new Map<string, { id: string }>(Object.entries(callsMessages))
+
+/** A call in words; as sources name it where nobody has written any, as for a new widget's. */
+export const callName = ({ t }: PageIntl, call: string): string => {
+  const known = callMessages.get(call)
+  return known ? t(known) : call
+}
+
 /** `Comments: no connection` */
 export const faultName = (intl: PageIntl, fault: Fault): string =>
-  intl.t(faultsMessages.of, { call: intl.t(callsMessages[fault.call]), kind: kindName(intl, kindOf(fault)) })
+  intl.t(faultsMessages.of, { call: callName(intl, fault.call), kind: kindName(intl, kindOf(fault)) })

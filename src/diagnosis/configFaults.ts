@@ -20,7 +20,7 @@ const pathIn = (problem: string): (string | number)[] =>
 
 /** Adds the nearest of the values that a problem lists. */
 function withNearest(problem: string): string {
-  const [, value = '', names] = /"(.*)" is not one of (.*)$/.exec(problem) ?? []
+  const [, value = '', names] = /^[^"]*"(.*)" is not one of (.*)$/.exec(problem) ?? []
   const end = names ? didYouMean(value, names.split(', ')) : ''
   return end ? `${problem}.${end}` : problem
 }

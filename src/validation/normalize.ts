@@ -3,7 +3,7 @@ import { visibleText } from '../lib/visibleText.ts'
 /** What a reader types or pastes, as it is checked and sent: one function for each kind of field. A field that they leave as it is keeps its look. */
 
 /** What a sentence or a list has after an address, and what quotes it. No address ends with any of it, nor begins with a quotation mark. */
-const AROUND_EMAIL = /^["“”«»‘([{\s]+|["“”«»’)\]},;:.!?\s]+$/g
+const AROUND_EMAIL = /^["“”«»‘([{\s]+|(?<!["“”«»’)\]},;:.!?\s])["“”«»’)\]},;:.!?\s]+$/g
 
 /**
  * “mailto:agata@diari.example?subject=…”, “Àgata Mas <agata@diari.example>” of an address book, and an address with the full stop of its sentence are the address
