@@ -184,7 +184,7 @@ it.each(['web', 'android', 'ios'] as const)(
     const isApp = channel !== 'web'
     const sent = isApp ? await stubApp(page, channel) : async () => []
     const pressed = new Set<string>()
-    /** The settings that have been read: many readers have the same, because they depend on the type of reader and on staff alone (§6). */
+    /** The settings that have been read: many readers have the same, because they depend on the type of reader and on staff alone (reader-account §6). */
     const seen = new Set<string>()
     /** Each entry once in a channel: it opens the same for everybody. */
     const pressNew = async (entries: readonly Entry[]) => {

@@ -12,7 +12,7 @@ export interface CallAddress {
   wrap: 'response' | 'data'
 }
 
-/** The calls of both documents' §7 that the backend answers, by the names used in faults. */
+/** The calls of both specs §7 that the backend answers, by the names used in faults. */
 export const calls = {
   comments: { method: 'GET', path: '/comment/content/:contentId', auth: 'none', wrap: 'response' },
   'comments.replies': { method: 'GET', path: '/comment/:commentId/replies', auth: 'none', wrap: 'data' },

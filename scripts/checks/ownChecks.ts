@@ -8,6 +8,7 @@ import { importFindings } from './imports.ts'
 import { layerFindings } from './layerOrder.ts'
 import { lengthFindings } from './lengths.ts'
 import { stateFindings } from './moduleState.ts'
+import { requirementFindings } from './requirements.ts'
 import { shadowFindings } from './shadow.ts'
 import type { Finding, Source } from './source.ts'
 import { storybookFindings } from './storybook.ts'
@@ -31,6 +32,7 @@ export const ownChecks: readonly OwnCheck[] = [
   { name: 'house rules', find: houseFindings },
   { name: 'state in modules', find: stateFindings },
   { name: 'public contract', find: publicContractFindings },
+  { name: 'requirements', find: requirementFindings },
   { name: 'dates', find: dateFindings },
   { name: 'shadow roots', find: shadowFindings },
   { name: 'stories outside of tests', find: storybookFindings },

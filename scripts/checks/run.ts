@@ -7,7 +7,8 @@ const sources = readSources(
   '{src,cli,preview,mocks,stories,tests,bench,scripts,.storybook}/**/*.{ts,tsx,css,mjs}',
   'widgets/**/*.*',
   '{src,preview}/**/locales/*.json',
-  'docs/theming.md',
+  'docs/{theming,contract}.md',
+  '{docs/requirements,decisions}/*.md',
 )
 const { lines, failed } = await runChecks(ownChecks, sources)
 for (const line of lines) console.error(line)

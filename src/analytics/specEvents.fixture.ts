@@ -1,5 +1,5 @@
 /**
- * The events that the two specifications name (§7, "Analytics events"), as categories and actions; of "paywall, archive and login events" they name no actions.
+ * The events that the specification names (both specs §7, "Analytics events"), as categories and actions; of "paywall, archive and login events" they name no actions.
  */
 export const specEvents: readonly [category: string, action?: string][] = [
   // content-features

@@ -1,4 +1,4 @@
-/** Pending requests, shared by all callers of the same one (architecture §5). */
+/** Pending requests, shared by all callers of the same one. */
 export interface RequestDedupe<Answer> {
   /**
    * Joins the pending request of this key, or starts it.

@@ -8,7 +8,7 @@ export interface ErrorRecord {
     /** The call: `GET poll/4711`. */
     text: string
   }
-  /** Set for 403 (§8). */
+  /** Set for 403 (reader-account §8). */
   forbidden?: true
 }
 

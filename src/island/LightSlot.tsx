@@ -19,7 +19,7 @@ export interface LightSlotProps {
 
 /**
  * Renders its children into the light DOM of the marker, and a `<slot>` in the shadow root: the widget keeps the layout, and password managers, ad tags
- * and players find their elements in the page (architecture §4).
+ * and players find their elements in the page (contract §2).
  */
 export function LightSlot({ name, css, children }: LightSlotProps) {
   const host = useContext(HostContext)

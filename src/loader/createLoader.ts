@@ -66,7 +66,7 @@ const LEAVING_MS = 1000
 /** A change of this remounts the marker. */
 const kindOf = ({ dataset }: HTMLElement) => `${dataset.widget} ${dataset.lang}`
 
-/** Finds markers, waits until each is due, and requests all its chunks in parallel (architecture §4). */
+/** Finds markers, waits until each is due, and requests all its chunks in parallel. */
 export function createLoader(options: LoaderOptions): Loader {
   // Not in the parameter's place, where the minifier keeps the object: the loader has bytes to save.
   const { registry, chunks, config, prefetch: firstData, runtime, parsed } = options

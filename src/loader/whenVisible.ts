@@ -1,4 +1,4 @@
-/** Far enough ahead that a widget is ready when the reader arrives, near enough that most are never loaded (architecture §4). */
+/** Far enough ahead that a widget is ready when the reader arrives, near enough that most are never loaded. */
 const rootMargin = '600px'
 
 /**

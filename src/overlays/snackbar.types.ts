@@ -3,7 +3,7 @@ export interface SnackbarMessage {
   text: string
   kind: 'info' | 'success' | 'error'
   action?: { label: string; run: () => void }
-  /** Milliseconds; by default 4000 (§9), more for a long text, and 10,000 with an action. */
+  /** Milliseconds; by default 4000 (content-features §9), more for a long text, and 10,000 with an action. */
   timeout?: number
   /** The widget that it comes from, and the language of its texts; set by {@link Snackbars.show}. */
   widget?: string

@@ -12,7 +12,7 @@ import type { Session } from './session.types.ts'
 export type PendingCount = { status: 'unknown' } | { status: 'known'; readerId: string; count: number }
 
 export interface PendingNotifications extends ReadonlyStore<PendingCount> {
-  /** Asks for the count of the current reader, unless it is known from the last 15 minutes. A failure is recorded by the client and leaves the count unknown (§8). */
+  /** Asks for the count of the current reader, unless it is known from the last 15 minutes. A failure is recorded by the client and leaves the count unknown (reader-account §8). */
   load(): Promise<void>
   /** The reader has closed the feed: nothing is pending, whatever an earlier request may still answer. */
   reset(): void

@@ -49,7 +49,7 @@ export const CommentSchema = v.pipe(
     /** None of a reader who has gone: an empty id. */
     author: v.optional(CommentAuthorSchema),
     mentions: v.optional(MentionsSchema, []),
-    /** This reader has reported it already (§4). */
+    /** This reader has reported it already (content-features §4). */
     reported: no,
   }),
   v.check(({ state, body }) => body !== undefined || !textStates.includes(state), 'has no body'),
@@ -78,7 +78,7 @@ export type CommentOptions = v.InferOutput<typeof CommentOptionsSchema>
 const CommentContentSchema = object({ url: text, shareUrl: text, title: text })
 
 export const commentOrders = ['desc', 'asc'] as const
-/** `desc` is newest first, the default (§4). */
+/** `desc` is newest first, the default (content-features §4). */
 export type CommentOrder = (typeof commentOrders)[number]
 
 /**
@@ -120,7 +120,7 @@ export const RepliesSchema = v.union([
   CommentPageSchema,
 ])
 
-/** The server's code for a second report of the same comment (§8, "Comment already reported"); its status is 409. */
+/** The server's code for a second report of the same comment (content-features §8, "Comment already reported"); its status is 409. */
 export const ALREADY_REPORTED = 'COMMENT_ALREADY_REPORTED'
 
 /** The marker's options: `data-content-id`, `data-order`. */

@@ -27,6 +27,6 @@ export interface Comment {
   repliesNumber: number
   author: CommentAuthor
   mentions: { id: string; nick: string }[]
-  /** This reader has reported it already (§4). */
+  /** This reader has reported it already (content-features §4). */
   reported: boolean
 }

@@ -177,7 +177,7 @@ export const initialState = (order: CommentOrder, reader: CommentsReader): Comme
 /** Why a comment's text is replaced: it was removed, or is not public yet. */
 export type Placeholder = 'deletedByUser' | 'deletedByModeration' | 'banned' | 'pending'
 
-/** Undefined for a comment whose text is shown; a pending one is visible only to its author (§4). */
+/** Undefined for a comment whose text is shown; a pending one is visible only to its author (content-features §4). */
 export function placeholderOf({ state, author }: Comment, userId: string | undefined): Placeholder | undefined {
   switch (state) {
     case 'published':
@@ -190,7 +190,7 @@ export function placeholderOf({ state, author }: Comment, userId: string | undef
   }
 }
 
-/** For one's own comment, if the content allows it and it is not deleted yet (§4). */
+/** For one's own comment, if the content allows it and it is not deleted yet (content-features §4). */
 export const canDelete = ({ state, author }: Comment, options: CommentOptions, userId: string | undefined): boolean =>
   options.userCanDeleteComments && author.id === userId && !state.startsWith('deleted') && state !== 'banned'
 

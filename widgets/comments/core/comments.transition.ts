@@ -154,7 +154,7 @@ function neighbour({ entries, list }: CommentsState, { id, parentCommentId }: Co
   return siblings[at + 1] ?? siblings[at - 1] ?? parent?.comment.id
 }
 
-/** With replies it becomes a placeholder; without, it is removed and the counters decrease (§4). */
+/** With replies it becomes a placeholder; without, it is removed and the counters decrease (content-features §4). */
 function deleted(state: CommentsState, { id, here }: Of<'deleted'>): CommentsState {
   const comment = state.entries.get(id)?.comment
   if (!comment) return { ...state, knownFrom: state.nextRequest }

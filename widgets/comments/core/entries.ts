@@ -125,6 +125,6 @@ export function withLike(comment: Comment, userId: string, liked: boolean): Comm
 export const countPublished = (entries: Entries, ids: readonly string[]): number =>
   ids.filter((id) => entries.get(id)?.comment.state === 'published').length
 
-/** One's own comment is added at the top in `desc`; in `asc` at the end, and only if the end has loaded (§4). */
+/** One's own comment is added at the top in `desc`; in `asc` at the end, and only if the end has loaded (content-features §4). */
 export const canPlaceOwn = (batch: Batch, order: CommentOrder): boolean =>
   order === 'desc' || batch.more.status === 'complete'

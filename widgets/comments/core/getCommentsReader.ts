@@ -23,7 +23,7 @@ export type CommentsReader =
 export type LockReason = Exclude<CommentsReader['status'], 'unknown' | 'open'>
 
 /**
- * The permission manager grants everything to a user without advantages, but commenting needs a subscription (§6), so the subscription is checked first.
+ * The permission manager grants everything to a user without advantages, but commenting needs a subscription (content-features §6), so the subscription is checked first.
  */
 export function getCommentsReader(session: SessionState, permissions: Permissions): CommentsReader {
   if (session.status === 'anonymous') return { status: 'signedOut' }

@@ -48,6 +48,6 @@ export function createCommentsApi(client: ApiClient): CommentsApi {
   }
 }
 
-/** The reader has reported this comment before (§8). */
+/** The reader has reported this comment before (content-features §8). */
 export const wasReported = (failure: ApiFailure): boolean =>
   failure.kind === 'http' && failure.errors.some(({ code }) => code === ALREADY_REPORTED)

@@ -16,7 +16,7 @@ export function hiddenReason(
   if (isWall(type) || type === 'gift-expired') return access
   // A gift's box tells its reader that the article is a gift.
   if (type === 'gift') return undefined
-  // Both grant access without a message (§4).
+  // Both grant access without a message (content-features §4).
   if (access === 'giveaway' || access === 'voucher') return access
   if (type === 'login-register') return reader === 'anonymous' ? undefined : 'account'
   if (reader === 'subscriber' || reader === 'limited') return 'subscription'

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { requirementFindings } from './requirements.ts'
+
+/** Escaped, so that the check does not find the examples of its own test. */
+const SIGN = '\u00a7'
+
+const sectionsOf = (path: string, ...rows: string[]) => ({
+  path,
+  text: [
+    '# A document',
+    '',
+    '## 1. First',
+    '',
+    '| fact | shown by |',
+    '|---|---|',
+    ...rows,
+    '',
+    '## 2. Second',
+    '',
+  ].join('\n'),
+})
+const account = (...rows: string[]) => sectionsOf('docs/requirements/reader-account.md', ...rows)
+const whole = [account(), sectionsOf('docs/requirements/content-features.md'), sectionsOf('docs/contract.md')]
+
+const problems = (...sources: { path: string; text: string }[]) =>
+  requirementFindings(sources).map(
+    ({ path, line, problem, advice }) => `${advice ? 'advice: ' : ''}${path}:${line} ${problem}`,
+  )
+
+describe('a citation', () => {
+  test.each([
+    `// reader-account ${SIGN}1`,
+    `// (content-features ${SIGN}2, "Routes")`,
+    `// contract ${SIGN}1 and ${SIGN}2; both specs ${SIGN}1`,
+    `// The law: ${SIGN} 312.`,
+  ])('has no finding where its section is there: %s', (text) => {
+    expect(problems(...whole, { path: 'src/a.ts', text })).toEqual([])
+  })
+
+  test.each([
+    [`// reader-account ${SIGN}3`, 'cites a section that docs/requirements/reader-account.md does not have: 3'],
+    [`// contract ${SIGN}1 and ${SIGN}7`, 'cites a section that docs/contract.md does not have: 7'],
+    [`// As it says (${SIGN}1).`, `${SIGN}1 does not say of which document`],
+    [`// architecture ${SIGN}1`, `${SIGN}1 does not say of which document`],
+  ])('leads to a section that there is: %s', (text, problem) => {
+    expect(problems(...whole, { path: 'src/a.ts', text: `\n${text}` })).toEqual([`src/a.ts:2 ${problem}`])
+  })
+
+  test('of both documents leads to both', () => {
+    const text = `/* both specs ${SIGN}4 */`
+    expect(problems(...whole, { path: 'widgets/a/a.css', text })).toEqual([
+      'widgets/a/a.css:1 cites a section that docs/requirements/reader-account.md does not have: 4',
+      'widgets/a/a.css:1 cites a section that docs/requirements/content-features.md does not have: 4',
+    ])
+  })
+
+  test('leads nowhere while its document is missing', () => {
+    expect(problems({ path: 'decisions/1.md', text: `contract ${SIGN}1` })).toEqual([
+      'decisions/1.md:1 cites a section that docs/contract.md does not have: 1',
+    ])
+  })
+})
+
+describe('a document', () => {
+  const shown = { path: 'src/a.test.ts', text: '' }
+  const path = 'docs/requirements/reader-account.md'
+
+  test('has no findings with tests that there are, and assumptions', () => {
+    const rows = [
+      '| A fact about `data-a` | `src/a.test.ts` |',
+      '| Another | [deviation](../assumptions.md#deviations), `src/a.test.ts` |',
+      '| A third | [assumption](../assumptions.md#login) |',
+    ]
+    expect(problems(account(...rows), shown)).toEqual([])
+  })
+
+  test('names no test that there is not, and nothing else as one', () => {
+    expect(problems(account('| A fact | `src/b.test.ts` |'), shown)).toEqual([
+      `${path}:7 names a test that there is not: src/b.test.ts`,
+    ])
+    expect(problems(account('| A fact | `src/a.ts` |'), { path: 'src/a.ts', text: '' })).toEqual([
+      `${path}:7 names a test that there is not: src/a.ts`,
+    ])
+  })
+
+  test('says of each fact what shows it', () => {
+    expect(problems(account('| A fact | somewhere |'))).toEqual([
+      `${path}:7 says neither which test shows it, nor which assumption replaces it, nor “not shown by a test”`,
+    ])
+  })
+
+  test('counts the facts that no test shows, as advice', () => {
+    const rows = ['| A fact | not shown by a test |', '| Another | `src/a.test.ts` |']
+    expect(problems(account(...rows), shown)).toEqual([`advice: ${path}:undefined has 1 of 2 facts that no test shows`])
+  })
+
+  test('has each section once', () => {
+    const { text } = account()
+    expect(problems({ path, text: `${text}\n## 2. Second again\n` })).toEqual([`${path}:undefined has section 2 twice`])
+  })
+})

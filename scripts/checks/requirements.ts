@@ -1,0 +1,75 @@
+import type { Finding, Source } from './source.ts'
+import { isTest, lineAt } from './source.ts'
+
+/** What sources cite, by the name that they use. */
+const documents: Record<string, string> = {
+  'reader-account': 'docs/requirements/reader-account.md',
+  'content-features': 'docs/requirements/content-features.md',
+  contract: 'docs/contract.md',
+}
+
+/** A document by its name, both documents of the specification, or a section of the one that was named before. */
+const citation = /(?:(reader-account|content-features|contract|both specs) )?\u00a7(\d+)/g
+
+const namesOf = (cited: string) => (cited === 'both specs' ? ['reader-account', 'content-features'] : [cited])
+
+/** The numbers of a document's sections, in its order. */
+const sectionsOf = ({ text }: Source) => [...text.matchAll(/^## (\d+)\. /gm)].map(([, number = '']) => number)
+
+/** Citations that lead nowhere, or that do not say to which document. */
+function citationFindings({ path, text }: Source, sections: ReadonlyMap<string, readonly string[]>): Finding[] {
+  return text.split('\n').flatMap((content, index) => {
+    let cited = ''
+    return [...content.matchAll(citation)].flatMap(([whole, name, number = '']): Finding[] => {
+      cited = name ?? cited
+      const line = index + 1
+      if (!cited) return [{ path, line, problem: `${whole} does not say of which document` }]
+      return namesOf(cited)
+        .filter((known) => !sections.get(known)?.includes(number))
+        .map((known) => ({ path, line, problem: `cites a section that ${documents[known]} does not have: ${number}` }))
+    })
+  })
+}
+
+const NOT_SHOWN = 'not shown by a test'
+
+/** Sections that are there twice, and facts whose test there is not. */
+function documentFindings(document: Source, paths: ReadonlySet<string>): Finding[] {
+  const { path, text } = document
+  const sections = sectionsOf(document)
+  const findings: Finding[] = sections
+    .filter((number, index) => sections.indexOf(number) < index)
+    .map((number) => ({ path, problem: `has section ${number} twice` }))
+  const rows = [...text.matchAll(/^\| (?!fact \|)(.+) \| (.+) \|$/gm)]
+  for (const { index, 2: shown = '' } of rows) {
+    const line = lineAt(text, index)
+    const tests = [...shown.matchAll(/`([^`]+)`/g)].map(([, test = '']) => test)
+    for (const test of tests)
+      if (!isTest(test) || !paths.has(test))
+        findings.push({ path, line, problem: `names a test that there is not: ${test}` })
+    if (tests.length === 0 && shown !== NOT_SHOWN && !shown.includes('assumptions.md#'))
+      findings.push({
+        path,
+        line,
+        problem: `says neither which test shows it, nor which assumption replaces it, nor “${NOT_SHOWN}”`,
+      })
+  }
+  const open = rows.filter(([, , shown]) => shown === NOT_SHOWN).length
+  if (open > 0) findings.push({ path, problem: `has ${open} of ${rows.length} facts that no test shows`, advice: true })
+  return findings
+}
+
+/** Compares what sources cite of the requirements with their sections, and the tests that these name with those that there are. */
+export function requirementFindings(sources: readonly Source[]): Finding[] {
+  const paths = new Set(sources.map(({ path }) => path))
+  const cited = Object.entries(documents).flatMap(([name, path]) => {
+    const document = sources.find((source) => source.path === path)
+    return document ? [{ name, document }] : []
+  })
+  const sections = new Map(cited.map(({ name, document }) => [name, sectionsOf(document)]))
+  const citing = sources.filter(({ path }) => /\.(tsx?|css|mjs)$|^decisions\//.test(path))
+  return [
+    ...citing.flatMap((source) => citationFindings(source, sections)),
+    ...cited.flatMap(({ document }) => documentFindings(document, paths)),
+  ]
+}
