@@ -16,6 +16,7 @@ const sectionsOf = (path: string, ...rows: string[]) => ({
     ...rows,
     '',
     '## 2. Second',
+    '**Some** words.',
     '',
   ].join('\n'),
 })
@@ -30,7 +31,8 @@ const problems = (...sources: { path: string; text: string }[]) =>
 describe('a citation', () => {
   test.each([
     `// reader-account ${SIGN}1`,
-    `// (content-features ${SIGN}2, "Routes")`,
+    `// (content-features ${SIGN}2, "Second" and "Some words")`,
+    `// (both specs ${SIGN}1, "first")`,
     `// contract ${SIGN}1 and ${SIGN}2; both specs ${SIGN}1`,
     `// The law: ${SIGN} 312.`,
   ])('has no finding where its section is there: %s', (text) => {
@@ -40,6 +42,7 @@ describe('a citation', () => {
   test.each([
     [`// reader-account ${SIGN}3`, 'cites a section that docs/requirements/reader-account.md does not have: 3'],
     [`// contract ${SIGN}1 and ${SIGN}7`, 'cites a section that docs/contract.md does not have: 7'],
+    [`// (contract ${SIGN}1, "First", "Some words")`, 'quotes "Some words", which section 1 of contract does not have'],
     [`// As it says (${SIGN}1).`, `${SIGN}1 does not say of which document`],
     [`// architecture ${SIGN}1`, `${SIGN}1 does not say of which document`],
   ])('leads to a section that there is: %s', (text, problem) => {

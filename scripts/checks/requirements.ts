@@ -8,25 +8,48 @@ const documents: Record<string, string> = {
   contract: 'docs/contract.md',
 }
 
-/** A document by its name, both documents of the specification, or a section of the one that was named before. */
-const citation = /(?:(reader-account|content-features|contract|both specs) )?\u00a7(\d+)/g
+/** A document by its name, both documents of the specification, or a section of the one that was named before; then words of that section, quoted. */
+const citation = /(?:(reader-account|content-features|contract|both specs) )?\u00a7(\d+)((?:, "[^"]+"| and "[^"]+")*)/g
 
 const namesOf = (cited: string) => (cited === 'both specs' ? ['reader-account', 'content-features'] : [cited])
 
-/** The numbers of a document's sections, in its order. */
-const sectionsOf = ({ text }: Source) => [...text.matchAll(/^## (\d+)\. /gm)].map(([, number = '']) => number)
+/** Words without the marks of Markdown. */
+const plain = (text: string) => text.replace(/[*`]/g, '').toLowerCase()
+
+/** A document's sections in its order: their numbers, and all of their words. */
+const sectionsOf = ({ text }: Source): [string, string][] =>
+  text.split(/^## (?=\d+\. )/m).flatMap((part, index): [string, string][] => {
+    const [number] = /^\d+/.exec(part) ?? []
+    return index > 0 && number ? [[number, plain(part)]] : []
+  })
 
 /** Citations that lead nowhere, or that do not say to which document. */
-function citationFindings({ path, text }: Source, sections: ReadonlyMap<string, readonly string[]>): Finding[] {
+function citationFindings(
+  { path, text }: Source,
+  sections: ReadonlyMap<string, ReadonlyMap<string, string>>,
+): Finding[] {
   return text.split('\n').flatMap((content, index) => {
     let cited = ''
-    return [...content.matchAll(citation)].flatMap(([whole, name, number = '']): Finding[] => {
+    return [...content.matchAll(citation)].flatMap(([whole, name, number = '', quotes = '']): Finding[] => {
       cited = name ?? cited
       const line = index + 1
       if (!cited) return [{ path, line, problem: `${whole} does not say of which document` }]
-      return namesOf(cited)
-        .filter((known) => !sections.get(known)?.includes(number))
-        .map((known) => ({ path, line, problem: `cites a section that ${documents[known]} does not have: ${number}` }))
+      const names = namesOf(cited)
+      const missing = names.filter((known) => !sections.get(known)?.has(number))
+      if (missing.length > 0)
+        return missing.map((known) => ({
+          path,
+          line,
+          problem: `cites a section that ${documents[known]} does not have: ${number}`,
+        }))
+      const words = names.map((known) => sections.get(known)?.get(number)).join('\n')
+      return [...quotes.matchAll(/"([^"]+)"/g)]
+        .filter(([, quoted = '']) => !words.includes(plain(quoted)))
+        .map(([quoted]) => ({
+          path,
+          line,
+          problem: `quotes ${quoted}, which section ${number} of ${cited} does not have`,
+        }))
     })
   })
 }
@@ -36,7 +59,7 @@ const NOT_SHOWN = 'not shown by a test'
 /** Sections that are there twice, and facts whose test there is not. */
 function documentFindings(document: Source, paths: ReadonlySet<string>): Finding[] {
   const { path, text } = document
-  const sections = sectionsOf(document)
+  const sections = sectionsOf(document).map(([number]) => number)
   const findings: Finding[] = sections
     .filter((number, index) => sections.indexOf(number) < index)
     .map((number) => ({ path, problem: `has section ${number} twice` }))
@@ -66,7 +89,7 @@ export function requirementFindings(sources: readonly Source[]): Finding[] {
     const document = sources.find((source) => source.path === path)
     return document ? [{ name, document }] : []
   })
-  const sections = new Map(cited.map(({ name, document }) => [name, sectionsOf(document)]))
+  const sections = new Map(cited.map(({ name, document }) => [name, new Map(sectionsOf(document))]))
   const citing = sources.filter(({ path }) => /\.(tsx?|css|mjs)$|^decisions\//.test(path))
   return [
     ...citing.flatMap((source) => citationFindings(source, sections)),
