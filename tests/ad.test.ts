@@ -127,6 +127,8 @@ test('no ad is asked for before the reader has agreed', async ({ engine }) => {
     })
     window.addEventListener('agree', agree)
   })
+  // In the place of the newspaper's own platform.
+  await page.route('**/static/consent.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(address(path, { engine }))
