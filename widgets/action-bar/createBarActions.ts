@@ -3,22 +3,20 @@ import { failureMessages } from '../../src/i18n/shared.messages.ts'
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
 import type { Shared } from '../../src/lib/shareTargets.ts'
-import { messages } from './action-bar.messages.ts'
 import type { BarActions } from './barActions.types.ts'
 
 type Deps = Pick<IslandContext, 'analytics' | 'app' | 'intl' | 'location' | 'open' | 'report' | 'snackbars'>
 
 /** @param shared Its URL is the article's: absolute, http(s). */
 export function createBarActions(contentId: string, shared: Shared, deps: Deps): BarActions {
-  const { analytics, app, intl, location, open, report, snackbars } = deps
-  const { navigator } = window
-  const track = (channel: string) => analytics.track({ category: 'content', action: 'share', label: channel })
+  const { analytics, app, intl, location, open, snackbars } = deps
 
   const findComments = () => findMarker(ownDocument(), 'comments', contentId)
   const isElsewhere = () => new URL(shared.url).pathname !== new URL(location.href()).pathname
 
   return {
     shared,
+    page: deps,
     hasComments: app.inApp || isElsewhere() || findComments() !== null,
     showComments() {
       if (app.send('showComments', { contentId })) {
@@ -34,33 +32,9 @@ export function createBarActions(contentId: string, shared: Shared, deps: Deps):
     },
     shareInApp() {
       const sent = app.send('sharePost', { ...shared })
-      if (sent) track('app')
+      if (sent) analytics.track({ category: 'content', action: 'share', label: 'app' })
       return sent
     },
-    async copyLink() {
-      try {
-        await navigator.clipboard.writeText(shared.url)
-      } catch {
-        // Not allowed, or a page without https, which has no clipboard.
-        snackbars.show({ kind: 'error', text: intl.t(messages.copyFailed) })
-        return false
-      }
-      track('copy')
-      return true
-    },
-    shareByDevice:
-      typeof navigator.share === 'function'
-        ? async () => {
-            try {
-              await navigator.share({ ...shared })
-              track('device')
-            } catch (error) {
-              // Cancelling is not a failure; other errors are only logged (content-features §8).
-              if (!(error instanceof DOMException && error.name === 'AbortError')) report(error, 'action-bar')
-            }
-          }
-        : undefined,
-    onShared: track,
     async open(panel, resume) {
       const there = await open(panel, { contentId, title: shared.title, ...(resume !== undefined && { resume }) })
       if (!there) snackbars.show({ kind: 'error', text: intl.t(failureMessages.generic) })

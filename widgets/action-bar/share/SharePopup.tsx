@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { createShareActions } from '../../../src/overlays/createShareActions.ts'
 import { ButtonPopup } from '../../../src/ui/popup/ButtonPopup.tsx'
+import { ShareLinks } from '../../../src/ui/share/ShareLinks.tsx'
 import { messages } from '../action-bar.messages.ts'
 import type { BarActions } from '../barActions.types.ts'
-import { ShareLinks } from './ShareLinks.tsx'
 
 export interface SharePopupProps {
   anchor: HTMLElement
@@ -11,11 +13,22 @@ export interface SharePopupProps {
 }
 
 /** The places to share to, below the button. */
-export function SharePopup({ anchor, actions, onClose }: SharePopupProps) {
+export function SharePopup({ anchor, actions: { shared, page }, onClose }: SharePopupProps) {
   const { t } = useIntl()
+  const [actions] = useState(() =>
+    createShareActions(shared, { source: 'action-bar', copyFailed: t(messages.copyFailed) }, page),
+  )
+  const texts = {
+    copy: t(messages.copy),
+    copied: t(messages.copied),
+    mail: t(messages.mail),
+    shareByMail: t(messages.shareByMail),
+    device: t(messages.device),
+    shareOn: (name: string) => t(messages.shareOn, { name }),
+  }
   return (
-    <ButtonPopup label={t(messages.share)} anchor={anchor} className="targets" onClose={onClose}>
-      <ShareLinks actions={actions} />
+    <ButtonPopup label={t(messages.share)} anchor={anchor} className="places" onClose={onClose}>
+      <ShareLinks actions={actions} texts={texts} part="target" />
     </ButtonPopup>
   )
 }
