@@ -43,7 +43,7 @@ export const registry: Registry = {
   'video-carousel': { load: 'visible' },
   'newsletter-carousel': { load: 'visible' },
   // No first request: its call depends on the kind.
-  live: { load: 'visible' },
+  live: { load: 'visible', target: '#live-' },
   filters: { load: 'interaction' },
   ad: { load: 'visible' },
   paywall: { load: 'eager', prefetch: 'paywall/message/{messageId}' },

@@ -105,7 +105,7 @@ export const catalogue: readonly CatalogueEntry[] = [
 
 /** The parts of widgets that have files of texts of their own. */
 export const textParts: Record<string, readonly string[]> = {
-  live: ['football'],
+  live: ['football', 'share'],
   profile: [
     'app',
     'comments',

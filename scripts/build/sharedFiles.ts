@@ -153,12 +153,7 @@ export const sharedFiles: readonly SharedFile[] = [
   // The popup with them. Not with the logos, which pages to sign in need too.
   {
     name: 'share-links',
-    paths: [
-      'src/ui/share/',
-      'src/overlays/createShareActions.ts',
-      'node_modules/lucide/dist/esm/icons/check.mjs',
-      'node_modules/lucide/dist/esm/icons/ellipsis.mjs',
-    ],
+    paths: ['src/ui/share/', 'src/overlays/createShareActions.ts', 'node_modules/lucide/dist/esm/icons/ellipsis.mjs'],
   },
   // What an offer to sign in remembers, for the account's pages and for the library.
   { name: 'interests', paths: ['src/library/createInterestsCache.ts', 'src/library/interests.schema.ts'] },

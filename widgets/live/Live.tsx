@@ -7,16 +7,20 @@ import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import { LiveRegion } from '../../src/ui/feedback/LiveRegion.tsx'
 import { Toggle } from '../../src/ui/fields/Toggle.tsx'
 import { FilterGroups } from './filter/FilterGroups.tsx'
+import { KeyPoints } from './link/KeyPoints.tsx'
+import { useLinkedMessage } from './link/useLinkedMessage.ts'
 import { ListEnd } from './list/ListEnd.tsx'
 import { MessageList } from './list/MessageList.tsx'
 import { SkeletonMessages } from './list/SkeletonMessages.tsx'
 import { messages } from './live.messages.ts'
 import type { LiveState } from './live.model.ts'
-import { newsOf } from './live.model.ts'
+import { newestOf, newsOf } from './live.model.ts'
 import type { LiveOptions } from './live.schema.ts'
 import type { LiveStore } from './live.store.ts'
 import { NewsButton } from './news/NewsButton.tsx'
+import { Updated } from './news/Updated.tsx'
 import type { ReadingPlace } from './place/createReadingPlace.ts'
+import { useSharing } from './share/useSharing.tsx'
 
 export interface LiveProps {
   store: LiveStore
@@ -35,6 +39,8 @@ export function Live({ store, place, options }: LiveProps) {
   /** How many messages there were when the reader has asked for more. */
   const before = useRef<number>(undefined)
   useHostView(state.status)
+  const { onShare, popup } = useSharing()
+  const { go, seek } = useLinkedMessage(store, state, feed)
   const follow = useCallback((list: HTMLElement | null) => (list ? place.follow(list) : undefined), [place])
 
   // Before the news are scrolled to, which is another place.
@@ -72,6 +78,10 @@ export function Live({ store, place, options }: LiveProps) {
     // A reader who has gone elsewhere meanwhile stays there.
     if (deepActiveElement() === articles[count - 1]) articles[count]?.focus()
   }, [])
+  const onShown = useCallback(() => {
+    showFirstNew()
+    seek()
+  }, [showFirstNew, seek])
   const showNews = () => {
     asked.current = true
     store.show()
@@ -84,14 +94,18 @@ export function Live({ store, place, options }: LiveProps) {
     feed.current?.querySelector('article')?.focus({ preventScroll: true })
     feed.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [state])
+  const newest = state.status === 'open' ? newestOf(state) : undefined
   const hasEnded = state.status === 'open' ? state.ended : options.ended
 
   return (
     <section className="live" part="feed" aria-label={t(messages.title)}>
       <div className="head">
-        <p className="status" data-ended={hasEnded ? '' : undefined}>
-          {t(hasEnded ? messages.ended : messages.now)}
-        </p>
+        <div className="state">
+          <p className="status" data-ended={hasEnded ? '' : undefined}>
+            {t(hasEnded ? messages.ended : messages.now)}
+          </p>
+          {!hasEnded && typeof newest?.publishedDate === 'number' && <Updated time={newest.publishedDate} />}
+        </div>
         <Toggle
           label={t(messages.order)}
           options={[
@@ -109,10 +123,12 @@ export function Live({ store, place, options }: LiveProps) {
           onChange={(chosen) => void store.choose({ chosen })}
         />
       )}
+      {state.status === 'open' && <KeyPoints of={state.messages} onGo={go} />}
       <div className="feed" ref={feed}>
         <NewsButton count={newsOf(state)} onPress={showNews} />
         {content(state)}
       </div>
+      {popup}
       <LiveRegion message={announcement ?? listed} />
     </section>
   )
@@ -140,7 +156,8 @@ export function Live({ store, place, options }: LiveProps) {
             listRef={follow}
             sponsors={options.sponsors}
             sponsorEvery={options.sponsorEvery}
-            end={<ListEnd feed={state} onMore={more} onShown={showFirstNew} />}
+            onShare={onShare}
+            end={<ListEnd feed={state} onMore={more} onShown={onShown} />}
           />
         )
       }

@@ -1,6 +1,16 @@
 import { createContext } from 'react'
 import { useProvided } from '../../src/i18n/useProvided.ts'
+import type { ShareDeps } from '../../src/overlays/createShareActions.ts'
+import type { LoadPart } from '../../src/ui/LazyPart.tsx'
 import type { LoadedCode } from './code/createMessageCode.ts'
+import type { LiveMessage } from './live.schema.ts'
+
+/** The popup of a message's button. */
+export interface MessagePopupProps {
+  message: LiveMessage
+  anchor: HTMLElement
+  onClose: () => void
+}
 
 /** What the views of a live get besides their data. */
 export interface LiveServices {
@@ -10,6 +20,18 @@ export interface LiveServices {
   safe(href: string): string | undefined
   /** Today as `intl.date(…, 'full')` writes it: other days are named. */
   today: string
+  now(): Date
+  /** A message's own link on this page, and the same as an address to share: absolute, without the page's query, which may have a gift's code. */
+  hashOf(id: string): string
+  addressOf(id: string): string
+  /** The message that the page's address points to. */
+  linked(): string | undefined
+  /** The one that a link points to is in none of the pages that were looked through. */
+  onMissing(): void
+  /** What the ways to share a message need. */
+  page: ShareDeps
+  /** The same function at all times. */
+  loadShare: LoadPart<MessagePopupProps>
 }
 
 export const LiveServicesContext = createContext<LiveServices | undefined>(undefined)

@@ -1,5 +1,6 @@
 import type { SetupWorker } from 'msw/browser'
 import { HttpResponse, http } from 'msw/http'
+import type { Page } from '../../src/runtime/page.types.ts'
 import { mountOnPage } from '../../src/testing/mountOnPage.ts'
 import { liveIsland } from './live.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
@@ -39,18 +40,20 @@ export function answerLive(worker: SetupWorker, answer: (asked: Asked) => object
   return all
 }
 
-/** Mounts a live, with the id 7 by default. `id` is its marker's own. */
+/** Mounts a live, with the id 7 by default. `id` is its marker's own; `instead` overrides the page. */
 export function openLive(
   options: Record<string, string> = {},
   block?: object,
   parts?: Record<string, Record<string, string>>,
   id = '',
+  instead: Partial<Page> = {},
 ) {
   const live = mountOnPage({
     island: liveIsland,
     options: { liveId: '7', ...options },
     texts,
     parts: parts ?? {},
+    instead,
     watch(host) {
       host.id = id
       if (!block) return

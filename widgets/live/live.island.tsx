@@ -1,5 +1,6 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
+import { pageUrl } from '../../src/site/addresses/pageUrl.ts'
 import { safeUrl } from '../../src/site/addresses/safeUrl.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import noticeCss from '../../src/ui/feedback/notice.css?inline'
@@ -11,9 +12,12 @@ import { followFilters } from './filter/followFilters.ts'
 import { Live } from './Live.tsx'
 import type { LiveServices } from './LiveServices.ts'
 import { LiveServicesContext } from './LiveServices.ts'
+import linkCss from './link/link.css?inline'
+import { linkedMessage, messageHash } from './link/messageLink.ts'
 import messageCss from './list/message.css?inline'
 import { createLiveApi } from './live.api.ts'
 import css from './live.css?inline'
+import { messages } from './live.messages.ts'
 import { newsOf } from './live.model.ts'
 import { LiveMarkerSchema } from './live.schema.ts'
 import { createLiveStore } from './live.store.ts'
@@ -28,7 +32,7 @@ import { createReadingPlace } from './place/createReadingPlace.ts'
  */
 export const liveIsland = defineIsland({
   name: 'live',
-  css: [buttonCss, noticeCss, skeletonCss, toggleCss, css, messageCss],
+  css: [buttonCss, noticeCss, skeletonCss, toggleCss, css, messageCss, linkCss],
   options: LiveMarkerSchema,
   compose(options, context) {
     const { client, config, delayFirstRender, emit, host, intl, location, now, report, signal, timeZone } = context
@@ -76,6 +80,19 @@ export const liveIsland = defineIsland({
         return safe === '/' ? undefined : safe
       },
       today: intl.date(now(), 'full'),
+      now,
+      hashOf: (id) => messageHash(liveId, id),
+      addressOf(id) {
+        const { origin, pathname } = new URL(location.href())
+        return pageUrl(messageHash(liveId, id), origin + pathname)
+      },
+      linked: () => linkedMessage(location.href(), liveId),
+      onMissing: () => context.snackbars.show({ kind: 'info', text: intl.t(messages.missing) }),
+      page: context,
+      async loadShare() {
+        const [{ SharePopup }] = await Promise.all([import('./share/SharePopup.tsx'), context.loadTexts('share')])
+        return SharePopup
+      },
     }
     return (
       <LiveServicesContext value={services}>

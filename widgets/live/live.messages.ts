@@ -31,4 +31,17 @@ export const messages = defineMessages('live', {
   by: message<{ name: string }>(),
   /** Of a message, in its margin. */
   time: message<{ date: Date }>(),
+  /** Below the dot: how old the newest message is; `n` is a formatted count. */
+  updatedNow: message(),
+  updatedMinutes: message<{ n: string }>(),
+  updatedHours: message<{ n: string }>(),
+  /** Above the links to the messages that the feed flags. */
+  keyPoints: message(),
+  share: message(),
+  /** The button's accessible name; it starts with the visible label. */
+  shareOf: message<{ title: string }>(),
+  /** The same, of a message without a title. */
+  shareOne: message(),
+  /** For who has opened the link of a message that the feed does not have. */
+  missing: message(),
 })

@@ -113,6 +113,8 @@ const liveMessageSchema = (timeZone: TimeZone) =>
     author: v.nullish(object({ name: Text })),
     image: v.nullish(PictureSchema),
     link: v.nullish(object({ href: Text, text: Text })),
+    /** One of the points of the whole live: listed above the messages. */
+    keyPoint: v.nullish(v.boolean()),
     /** The message was taken back: the one with its id goes. */
     deleted: v.nullish(v.boolean(), false),
   })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { languages } from '../../../src/site/config/config.ts'
 import { liveIds } from '../../content/live/lives.ts'
 import { matchEvents } from '../../content/live/matchEvents.ts'
 import { NOON, setUpBackend } from '../backend.fixture.ts'
@@ -20,17 +21,26 @@ const storm = `/live/${liveIds.storm}/messages`
 
 it('sends page after page in both directions without a gap', async () => {
   const { ask, ids } = setUp()
-  const first = await ids(`${storm}/newest?limit=25`)
-  const second = await ids(`${storm}/oldest?limit=25&messageId=${first.at(-1)}`)
-  const third = await ask(`${storm}/oldest?limit=25&messageId=${second.at(-1)}`)
+  const first = await ids(`${storm}/newest?limit=15`)
+  const second = await ids(`${storm}/oldest?limit=15&messageId=${first.at(-1)}`)
+  const third = await ask(`${storm}/oldest?limit=15&messageId=${second.at(-1)}`)
   expect([...first, ...second, ...third.messages.map(({ id }) => id)]).toEqual(
-    Array.from({ length: 60 }, (_, index) => Number(first[0]) - index),
+    Array.from({ length: 36 }, (_, index) => Number(first[0]) - index),
   )
   expect(third.hasMoreResults).toBe(false)
   const oldest = await ids(`${storm}/oldest?limit=5`)
   expect(await ids(`${storm}/newest?limit=5&messageId=${oldest[0]}`)).toEqual(
     Array.from({ length: 5 }, (_, index) => Number(oldest[0]) + 5 - index),
   )
+})
+
+it.each(languages)('says nothing twice in %s, and flags a few key points', async (lang) => {
+  const { request } = setUp()
+  const { messages } = (await request(`${storm}/newest?limit=200`, { language: lang })).value as {
+    messages: { title: string; keyPoint?: boolean }[]
+  }
+  expect(new Set(messages.map(({ title }) => title)).size).toBe(messages.length)
+  expect(messages.filter(({ keyPoint }) => keyPoint)).toHaveLength(4)
 })
 
 it('has a new message every two minutes', async () => {

@@ -10,8 +10,11 @@ const EVERY = 2
 
 const MINUTE_MS = 60_000
 
-/** How many messages of the storm there are at a time, and of the one that is over. */
-const STORM_LENGTH = 60
+/** One of three tells something, the others are bulletins. */
+const TELLS = 3
+
+/** How many messages of the storm there are at a time, each text once, and of the one that is over. */
+const STORM_LENGTH = 36
 const PAST_LENGTH = 8
 
 export interface LiveRecord {
@@ -48,8 +51,9 @@ export function liveMessages(liveId: string | undefined, now: Date, language: La
 export const hasEnded = (liveId: string | undefined): boolean => liveId === liveIds.match || liveId === liveIds.past
 
 function stormMessage(number: number, dated: (number: number) => string, language: Language): LiveRecord {
+  if (number % TELLS > 0) return bulletin(number, dated, language)
   const { messages } = liveTexts[language]
-  const turn = number % messages.length
+  const turn = (number / TELLS) % messages.length
   const [title, html] = messages[turn] ?? []
   return {
     id: number,
@@ -58,8 +62,27 @@ function stormMessage(number: number, dated: (number: number) => string, languag
     publishedDate: dated(number),
     title,
     html,
+    keyPoint: turn % 3 === 1,
     ...(turn === 0 && { image: { url: '/images/far.svg', alt: '' } }),
     ...(turn % 5 === 2 && { author: { name: 'Berta Casamitjana' } }),
     ...(turn === 8 && { link: { href: '/ciutat/', text: language === 'en' ? 'City' : 'Portclar' } }),
   }
+}
+
+/** What is measured, by kind: its numbers differ from one bulletin of a kind to the next of the storm's length. */
+const MEASURED = [
+  { category: 'mar', from: 39, step: 7, room: 31 },
+  { category: 'mar', from: 71, step: 5, room: 31 },
+  { category: 'carreteres', from: 120, step: 1, room: 720 },
+  { category: 'carreteres', from: 12, step: 7, room: 31 },
+] as const
+
+function bulletin(number: number, dated: (number: number) => string, language: Language): LiveRecord {
+  const kind = (Math.floor(number / TELLS) % 2) * 2 + (number % TELLS) - 1
+  const { category, from, step, room } = MEASURED[kind] ?? MEASURED[0]
+  const [title = '', html] = liveTexts[language].bulletins[kind] ?? []
+  const value = from + ((number * step) % room)
+  const decimal = (value / 10).toFixed(1).replace('.', language === 'en' ? '.' : ',')
+  const said = title.replace('{n}', String(value)).replace('{d}', decimal)
+  return { id: number, type: 'feed-breu', category, publishedDate: dated(number), title: said, html }
 }

@@ -4,6 +4,8 @@ export interface LiveText {
   match: { title: string; standfirst: string }
   /** The link to all messages, for who has no script. */
   fallback: string
+  /** What is measured again and again, with another number each time: `{n}`, and `{d}` for one with a decimal. */
+  bulletins: readonly (readonly [title: string, html: string])[]
   /** The messages of the storm, in the order of `storm.ts`: the first words are the title. */
   messages: readonly (readonly [title: string, html: string])[]
 }

@@ -12,6 +12,12 @@ export const ca: LiveText = {
     standfirst: 'La jornada 12 es juga al camp de la Carena, amb el vent de cara.',
   },
   fallback: 'Mira tots els missatges',
+  bulletins: [
+    ['Onades de {d}\u00a0metres', '<p>La boia de Punta Grossa continua mesurant mar grossa.</p>'],
+    ['Ratxes de {n}\u00a0km/h al far', '<p>L’anemòmetre del far les ha mesurat en els últims deu minuts.</p>'],
+    ['El 112 ja ha rebut {n}\u00a0trucades', '<p>La majoria pregunten quines carreteres són obertes.</p>'],
+    ['El tren de Vilamar, {n}\u00a0minuts tard', '<p>El següent surt quan s’hagi revisat el pont.</p>'],
+  ],
   messages: [
     [
       'L’onada més alta de l’any',

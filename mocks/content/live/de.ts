@@ -12,6 +12,15 @@ export const de: LiveText = {
     standfirst: 'Der 12. Spieltag wird auf dem Platz an der Carena gespielt, gegen den Wind.',
   },
   fallback: 'Alle Meldungen ansehen',
+  bulletins: [
+    ['Wellen von {d}\u00a0Metern', '<p>Die Boje vor Punta Grossa misst weiter grobe See.</p>'],
+    [
+      'Böen von {n}\u00a0km/h am Leuchtturm',
+      '<p>Der Windmesser des Leuchtturms hat sie in den letzten zehn Minuten gemessen.</p>',
+    ],
+    ['Schon {n}\u00a0Anrufe beim Notruf 112', '<p>Die meisten fragen, welche Straßen offen sind.</p>'],
+    ['Zug nach Vilamar {n}\u00a0Minuten verspätet', '<p>Der nächste fährt, sobald die Brücke geprüft ist.</p>'],
+  ],
   messages: [
     [
       'Die höchste Welle des Jahres',

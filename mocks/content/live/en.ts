@@ -12,6 +12,12 @@ export const en: LiveText = {
     standfirst: 'Round 12 is played at the Carena ground, into the wind.',
   },
   fallback: 'See all the updates',
+  bulletins: [
+    ['Waves of {d}\u00a0metres', '<p>The buoy off Punta Grossa is still measuring rough seas.</p>'],
+    ['Gusts of {n}\u00a0km/h at the lighthouse', '<p>Measured by its anemometer over the past ten minutes.</p>'],
+    ['{n}\u00a0calls to 112 so far', '<p>Most callers ask which roads are open.</p>'],
+    ['Vilamar train {n}\u00a0minutes late', '<p>The next one leaves once the bridge has been checked.</p>'],
+  ],
   messages: [
     [
       'The highest wave of the year',

@@ -12,6 +12,12 @@ export const es: LiveText = {
     standfirst: 'La jornada 12 se juega en el campo de la Carena, con el viento de cara.',
   },
   fallback: 'Ver todos los mensajes',
+  bulletins: [
+    ['Olas de {d}\u00a0metros', '<p>La boya de Punta Grossa sigue midiendo mar gruesa.</p>'],
+    ['Rachas de {n}\u00a0km/h en el faro', '<p>El anemómetro del faro las ha medido en los últimos diez minutos.</p>'],
+    ['El 112 ya ha recibido {n}\u00a0llamadas', '<p>La mayoría preguntan qué carreteras están abiertas.</p>'],
+    ['El tren de Vilamar, {n}\u00a0minutos tarde', '<p>El siguiente sale cuando se haya revisado el puente.</p>'],
+  ],
   messages: [
     [
       'La ola más alta del año',

@@ -1,10 +1,11 @@
 import { memo } from 'react'
 import { sponsorAfter } from '../live.model.ts'
 import type { LiveMessage, Sponsor } from '../live.schema.ts'
+import type { MessageItemProps } from './MessageItem.tsx'
 import { MessageItem } from './MessageItem.tsx'
 import { SponsorSlot } from './SponsorSlot.tsx'
 
-export interface MessageBlockProps {
+export interface MessageBlockProps extends Pick<MessageItemProps, 'onShare'> {
   /** The newest first. */
   messages: readonly LiveMessage[]
   isReversed: boolean
@@ -21,6 +22,7 @@ export const MessageBlock = memo(function MessageBlock({
   place,
   sponsors,
   sponsorEvery,
+  onShare,
 }: MessageBlockProps) {
   const items = messages.map((message, index) => {
     const turn = sponsors.length > 0 ? sponsorAfter(place + index, sponsorEvery) : -1
@@ -28,7 +30,7 @@ export const MessageBlock = memo(function MessageBlock({
     return (
       // biome-ignore lint/a11y/useSemanticElements: an ul could not have blocks between itself and its items.
       <div key={message.id} role="listitem">
-        <MessageItem message={message} />
+        <MessageItem message={message} onShare={onShare} />
         {sponsor && <SponsorSlot sponsor={sponsor} />}
       </div>
     )

@@ -10,8 +10,14 @@ import type { LiveMessage } from '../live.schema.ts'
 import { MessagePicture } from './MessagePicture.tsx'
 import { MessageTime } from './MessageTime.tsx'
 
+export interface MessageItemProps {
+  message: LiveMessage
+  /** The same function at all times. */
+  onShare: (message: LiveMessage, anchor: HTMLElement) => void
+}
+
 /** One message of the feed. Rendered again only when it has changed. */
-export const MessageItem = memo(function MessageItem({ message }: { message: LiveMessage }) {
+export const MessageItem = memo(function MessageItem({ message, onShare }: MessageItemProps) {
   const { t } = useIntl()
   const { code, safe } = useLiveServices()
   const { MatchEvent } = code()
@@ -24,6 +30,7 @@ export const MessageItem = memo(function MessageItem({ message }: { message: Liv
   return (
     <article
       className="message"
+      id={message.id}
       part="message"
       tabIndex={-1}
       aria-labelledby={names.join(' ') || undefined}
@@ -53,7 +60,17 @@ export const MessageItem = memo(function MessageItem({ message }: { message: Liv
             <Link href={href}>{link.text}</Link>
           </p>
         )}
-        {author && <p className="author">{t(messages.by, { name: author.name })}</p>}
+        <div className="foot">
+          {author && <p className="author">{t(messages.by, { name: author.name })}</p>}
+          <button
+            type="button"
+            aria-label={title ? t(messages.shareOf, { title }) : t(messages.shareOne)}
+            aria-expanded={false}
+            onClick={({ currentTarget }) => onShare(message, currentTarget)}
+          >
+            {t(messages.share)}
+          </button>
+        </div>
       </div>
     </article>
   )

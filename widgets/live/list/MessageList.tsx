@@ -2,9 +2,10 @@ import type { ReactNode, Ref } from 'react'
 import type { LiveFeed } from '../live.model.ts'
 import type { Sponsor } from '../live.schema.ts'
 import { MessageBlock } from './MessageBlock.tsx'
+import type { MessageItemProps } from './MessageItem.tsx'
 import { useSteps } from './useSteps.ts'
 
-export interface MessageListProps {
+export interface MessageListProps extends Pick<MessageItemProps, 'onShare'> {
   feed: LiveFeed
   listRef: Ref<HTMLDivElement>
   sponsors: readonly Sponsor[]
@@ -14,7 +15,7 @@ export interface MessageListProps {
 }
 
 /** The messages in the reader's order, in blocks: one that comes changes its own block alone. */
-export function MessageList({ feed, listRef, sponsors, sponsorEvery, end }: MessageListProps) {
+export function MessageList({ feed, listRef, sponsors, sponsorEvery, onShare, end }: MessageListProps) {
   const { before, blocks, messages, view } = feed
   const isReversed = view.order === 'oldest'
   const count = useSteps(isReversed ? [...messages].reverse() : messages)
@@ -44,6 +45,7 @@ export function MessageList({ feed, listRef, sponsors, sponsorEvery, end }: Mess
             place={place}
             sponsors={sponsors}
             sponsorEvery={sponsorEvery}
+            onShare={onShare}
           />
         ))}
       </div>

@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest'
+import { startNetwork } from '../../../src/testing/startNetwork.ts'
+import { answerLive, messagesFrom, openLive } from '../live.fixture.ts'
+
+const worker = startNetwork()
+
+/** Of the fixture's first message, plus so many minutes. */
+const at = (minutes: number) => new Date(Date.UTC(2026, 10, 21, 8) + minutes * 60_000)
+
+const start = (options: Record<string, string> = {}) => {
+  answerLive(worker, () => ({ messages: messagesFrom(3, 1), hasMoreResults: false }))
+  const clock = { now: at(5) }
+  const ticks = vi.spyOn(window, 'setInterval')
+  const live = openLive(options, undefined, undefined, '', { now: () => clock.now })
+  const tick = () => {
+    for (const [run, period] of ticks.mock.calls) if (period === 30_000 && typeof run === 'function') run()
+  }
+  return { ...live, clock, tick }
+}
+
+it('says how long ago the newest message came, goes on by itself, and is announced to nobody', async () => {
+  const { clock, ready, tick, expectAccessible } = start()
+  const view = await ready()
+  const line = await view.findByText(/^Updated 2\smin ago$/)
+  await expectAccessible()
+  clock.now = at(9)
+  tick()
+  await expect.poll(() => line.textContent).toMatch(/^Updated 6\smin ago$/)
+  expect(line.closest('[role=status], [aria-live]')).toBeNull()
+})
+
+it('is not there once the live has ended', async () => {
+  const view = await start({ ended: '' }).ready()
+  await view.findByRole('heading', { name: 'Message 3' })
+  expect(view.queryByText(/^Updated/)).toBeNull()
+})

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useCallback, useState } from 'react'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { retryMessages } from '../../../src/i18n/shared.messages.ts'
+import { useLazyPart } from '../../../src/ui/useLazyPart.ts'
+import type { MessagePopupProps } from '../LiveServices.ts'
+import { useLiveServices } from '../LiveServices.ts'
+import type { LiveMessage } from '../live.schema.ts'
+
+export interface Sharing {
+  /** A message's button was pressed. The same function at all times. */
+  onShare: (message: LiveMessage, anchor: HTMLElement) => void
+  popup: ReactNode
+}
+
+/** One popup for all messages, of which there may be thousands. Its code loads with the first press. */
+export function useSharing(): Sharing {
+  const { t } = useIntl()
+  const { loadShare, page } = useLiveServices()
+  const [shared, setShared] = useState<Omit<MessagePopupProps, 'onClose'>>()
+  const { state, open, close } = useLazyPart(loadShare, {
+    onLoadFailed: () => page.snackbars.show({ kind: 'error', text: t(retryMessages.unreachable) }),
+  })
+  const onShare = useCallback(
+    (message: LiveMessage, anchor: HTMLElement) => {
+      if (anchor.getAttribute('aria-expanded') === 'true') return close()
+      setShared({ message, anchor })
+      open()
+    },
+    [open, close],
+  )
+  const isOpen = state.status === 'open' && shared
+  return { onShare, popup: isOpen && <state.Part key={shared.message.id} {...shared} onClose={close} /> }
+}
