@@ -47,8 +47,6 @@ describe.each(engines)('$engine', ({ engine }) => {
   it('a match has all its events in words, under the strict policy', async () => {
     const { page, problems } = await reader()
     await page.goto(address('/directe/partit', { engine }))
-    const more = page.getByRole('button', { name: t(messages.more) })
-    await more.click()
     const items = page.getByRole('article')
     await expect.poll(() => items.count()).toBe(matchEvents.length)
     for (const name of Object.values(eventMessages)) await items.getByText(t(name), { exact: true }).first().waitFor()

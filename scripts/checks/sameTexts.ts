@@ -33,6 +33,8 @@ export const sameTexts: Readonly<Record<string, string>> = {
   'content.media.special': 'The same word in several languages.',
   'content.media.story': 'The same word in several languages.',
   'content.media.test': 'The same word in several languages.',
+  'live.football.match.board': 'The same word in Catalan and Spanish.',
+  'live.football.match.finished': 'The same word in Catalan and Spanish.',
   'live.football.goal': 'The same word in Catalan and Spanish.',
   'live.football.foul': 'The same word in Catalan and Spanish, and in English and German.',
 }

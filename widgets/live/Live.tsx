@@ -7,6 +7,7 @@ import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import { LiveRegion } from '../../src/ui/feedback/LiveRegion.tsx'
 import { Toggle } from '../../src/ui/fields/Toggle.tsx'
 import { FilterGroups } from './filter/FilterGroups.tsx'
+import { useLiveServices } from './LiveServices.ts'
 import { KeyPoints } from './link/KeyPoints.tsx'
 import { useLinkedMessage } from './link/useLinkedMessage.ts'
 import { ListEnd } from './list/ListEnd.tsx'
@@ -14,7 +15,7 @@ import { MessageList } from './list/MessageList.tsx'
 import { SkeletonMessages } from './list/SkeletonMessages.tsx'
 import { messages } from './live.messages.ts'
 import type { LiveState } from './live.model.ts'
-import { newestOf, newsOf } from './live.model.ts'
+import { hasNewestEnd, newestOf, newsOf } from './live.model.ts'
 import type { LiveOptions } from './live.schema.ts'
 import type { LiveStore } from './live.store.ts'
 import { NewsButton } from './news/NewsButton.tsx'
@@ -39,6 +40,7 @@ export function Live({ store, place, options }: LiveProps) {
   /** How many messages there were when the reader has asked for more. */
   const before = useRef<number>(undefined)
   useHostView(state.status)
+  const { code } = useLiveServices()
   const { onShare, popup } = useSharing()
   const { go, seek } = useLinkedMessage(store, state, feed)
   const follow = useCallback((list: HTMLElement | null) => (list ? place.follow(list) : undefined), [place])
@@ -123,6 +125,7 @@ export function Live({ store, place, options }: LiveProps) {
           onChange={(chosen) => void store.choose({ chosen })}
         />
       )}
+      {board(state)}
       {state.status === 'open' && <KeyPoints of={state.messages} onGo={go} />}
       <div className="feed" ref={feed}>
         <NewsButton count={newsOf(state)} onPress={showNews} />
@@ -132,6 +135,14 @@ export function Live({ store, place, options }: LiveProps) {
       <LiveRegion message={announcement ?? listed} />
     </section>
   )
+
+  /** Of all events alone: not while filters leave some out, or while the newest are missing. */
+  function board(state: LiveState) {
+    const { Scoreboard } = code()
+    if (!Scoreboard || state.status !== 'open' || !state.teams) return null
+    if (Object.keys(state.view.chosen).length > 0 || !hasNewestEnd(state)) return null
+    return <Scoreboard teams={state.teams} messages={state.messages} hasEnded={state.ended} />
+  }
 
   function content(state: LiveState) {
     switch (state.status) {

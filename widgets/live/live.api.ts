@@ -3,7 +3,7 @@ import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import type { TimeZone } from '../../src/dates/createTimeZone.ts'
 import type { Result } from '../../src/lib/result.ts'
 import type { LiveAnswer, LiveOptions } from './live.schema.ts'
-import { liveAnswerSchema } from './live.schema.ts'
+import { liveAnswerSchema, MAX_LIMIT } from './live.schema.ts'
 
 /** What the reader has chosen of each group of filters, by its name. */
 export type Chosen = Readonly<Record<string, readonly string[]>>
@@ -31,11 +31,13 @@ export function createLiveApi(
   timeZone: TimeZone,
 ): LiveApi {
   const schema = liveAnswerSchema(timeZone)
+  // Of a match all at once, where there are so few: its score and its scorers are those of all its events.
+  const whole = kind === 'livefootball' ? MAX_LIMIT : undefined
   const path = `${kind}/${encodeURIComponent(liveId)}/messages`
   return {
     fetchMessages({ end, chosen, from, signal }) {
       const groups = Object.entries(chosen).map(([name, values]) => [name, values.join(',') || undefined] as const)
-      const query = { ...Object.fromEntries(groups), messageId: from, limit }
+      const query = { ...Object.fromEntries(groups), messageId: from, limit: limit ?? whole }
       return client.get(`${path}/${end}`, schema, { query, auth: 'none', signal })
     },
   }

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import type { Chosen } from './live.api.ts'
-import type { LiveAnswer, LiveMessage } from './live.schema.ts'
+import type { LiveAnswer, LiveMessage, Teams } from './live.schema.ts'
 import type { KnownMessages } from './merge/applyAnswer.ts'
 import { applyAnswer } from './merge/applyAnswer.ts'
 
@@ -28,6 +28,8 @@ export interface LiveFeed extends KnownMessages {
   brought: { kind: 'list' | 'page'; count: number } | undefined
   /** Nothing will come any more. */
   ended: boolean
+  /** Of a match: the two that play. */
+  teams: Teams | undefined
 }
 
 export type LiveState =
@@ -88,7 +90,8 @@ function opened(
   const { known } = applyAnswer(nothingKnown, answer, { end: 'newer', hold: false, late: false })
   const brought = isChosen ? ({ kind: 'list', count: known.messages.length } as const) : undefined
   const feed = { ...known, view, unseen: 0, arrival: undefined, brought, ended: ended || answer.ended === true }
-  return { status: 'open', ...feed, more: { status: hasMore(answer) ? 'idle' : 'complete' } }
+  const teams = answer.teams ?? undefined
+  return { status: 'open', ...feed, teams, more: { status: hasMore(answer) ? 'idle' : 'complete' } }
 }
 
 type OpenEvent = Exclude<LiveEvent, { type: 'viewChosen' | 'retried' | 'failed' | 'received' }>

@@ -8,7 +8,7 @@ import { strict } from '../../src/lib/strict.ts'
 import { WordSchema } from '../../src/lib/wordSchema.ts'
 
 /** The most messages that one answer may have: the limit of the call's alternative variant (content-features §9). */
-const MAX_LIMIT = 200
+export const MAX_LIMIT = 200
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
@@ -59,7 +59,7 @@ export const LiveMarkerSchema = object({
   liveId: IdSchema,
   /** `livefootball` for a match: its messages are events with a minute. */
   kind: v.optional(v.picklist(['live', 'livefootball']), 'live'),
-  /** How many messages an answer has, 200 at most; the backend’s own number by default. */
+  /** How many messages an answer has, 200 at most; the backend’s own number by default, and 200 for a match, whose score is made of all its events. */
   limit: v.optional(wholeNumber(MAX_LIMIT)),
   /** The live is over: nothing is asked again. */
   ended: v.optional(FlagSchema, false),
@@ -74,6 +74,14 @@ export const LiveMarkerSchema = object({
 export type LiveOptions = v.InferOutput<typeof LiveMarkerSchema>
 export type FilterGroup = v.InferOutput<typeof FilterGroupSchema>
 export type Sponsor = v.InferOutput<typeof SponsorSchema>
+
+/** Which of the two a match's event is of: `home` plays at home. */
+const SideSchema = v.picklist(['home', 'away'])
+
+const TeamsSchema = object({ home: Text, away: Text })
+
+/** The names of the two that play. */
+export type Teams = v.InferOutput<typeof TeamsSchema>
 
 const PictureSchema = object({
   url: Text,
@@ -110,6 +118,10 @@ const liveMessageSchema = (timeZone: TimeZone) =>
     minute: v.nullish(v.pipe(v.union([Text, v.number()]), v.transform(String))),
     /** Of a match, after the event: `2–1`. */
     score: v.nullish(Text),
+    /** Of a match: whose event it is; an own goal is of the team of who shot it. */
+    team: v.nullish(SideSchema),
+    /** Of a match: who did it. */
+    player: v.nullish(Text),
     author: v.nullish(object({ name: Text })),
     image: v.nullish(PictureSchema),
     link: v.nullish(object({ href: Text, text: Text })),
@@ -128,6 +140,8 @@ const answerFields = (timeZone: TimeZone) => ({
   hasMoreResults: v.nullish(v.boolean()),
   /** Nothing will come any more. */
   ended: v.nullish(v.boolean(), false),
+  /** Of a match: the two that play. */
+  teams: v.nullish(TeamsSchema),
 })
 
 /** What the live calls answer (content-features §7). */

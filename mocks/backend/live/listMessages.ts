@@ -1,3 +1,5 @@
+import { liveIds } from '../../content/live/lives.ts'
+import { matchTeams } from '../../content/live/matchEvents.ts'
 import type { Answer, Call } from '../Call.ts'
 import { answer, notFound } from '../Call.ts'
 import type { LiveRecord } from './liveMessages.ts'
@@ -27,7 +29,8 @@ export function listMessages({ backend, params, query, language }: Call, end: 'n
   const fromStart = (end === 'newest') === (known === null)
   const messages = fromStart ? rest.slice(0, size) : rest.slice(-size)
   const etag = `"${end}-${messages[0]?.id}-${messages.length}-${language}"`
-  return { ...answer({ messages, hasMoreResults: rest.length > size, ended: hasEnded(params.liveId) }), etag }
+  const teams = params.liveId === liveIds.match ? matchTeams : undefined
+  return { ...answer({ messages, hasMoreResults: rest.length > size, ended: hasEnded(params.liveId), teams }), etag }
 }
 
 const matches = (message: LiveRecord, query: URLSearchParams) =>

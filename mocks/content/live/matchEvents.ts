@@ -1,30 +1,40 @@
 /** A match in which everything happens: each type of event once, the first one first (content-features §9). */
-export const matchEvents: readonly { type: string; minute?: string; text?: string; score?: string }[] = [
+export const matchEvents: readonly {
+  type: string
+  minute?: string
+  text?: string
+  team?: 'home' | 'away'
+  player?: string
+  score?: string
+}[] = [
   { type: 'info', text: 'Portclar: Serra; Vila, Roig, Pons, Mas; Riba, Soler, Ferrer; Costa, Bosch, Grau.' },
   { type: 'kick-off', minute: '1' },
-  { type: 'throw-in', minute: '4' },
-  { type: 'foul', minute: '7', text: 'Pons – Molina (Vilamar)' },
-  { type: 'corner-kick', minute: '9', text: 'Soler' },
-  { type: 'goal', minute: '12', text: 'Costa', score: '1–0' },
-  { type: 'offside', minute: '17', text: 'Molina (Vilamar)' },
-  { type: 'goal-kick', minute: '19' },
-  { type: 'shoot-post', minute: '23', text: 'Grau' },
-  { type: 'goal-saved', minute: '26', text: 'Serra' },
-  { type: 'yellow-card', minute: '31', text: 'Roig' },
-  { type: 'own-goal', minute: '38', text: 'Mas', score: '1–1' },
-  { type: 'player-injured', minute: '44', text: 'Bosch' },
-  { type: 'player-substituted', minute: '46', text: 'Bosch → Llull' },
-  { type: 'shoot-failed', minute: '52', text: 'Llull' },
-  { type: 'hand-ball', minute: '58', text: 'Ortega (Vilamar)' },
-  { type: 'penalty', minute: '59' },
-  { type: 'penalty-goal', minute: '60', text: 'Soler', score: '2–1' },
-  { type: 'blooper', minute: '66', text: 'Marín (Vilamar)' },
-  { type: 'double-yellow-card', minute: '71', text: 'Roig' },
-  { type: 'red-card', minute: '74', text: 'Molina (Vilamar)' },
-  { type: 'player-ejected', minute: '75', text: 'Molina (Vilamar)' },
-  { type: 'disallowed-goal', minute: '81', text: 'Grau' },
+  { type: 'throw-in', minute: '4', team: 'away' },
+  { type: 'foul', minute: '7', team: 'home', player: 'Pons' },
+  { type: 'corner-kick', minute: '9', team: 'home', player: 'Soler' },
+  { type: 'goal', minute: '12', team: 'home', player: 'Costa', score: '1–0' },
+  { type: 'offside', minute: '17', team: 'away', player: 'Molina' },
+  { type: 'goal-kick', minute: '19', team: 'away' },
+  { type: 'shoot-post', minute: '23', team: 'home', player: 'Grau' },
+  { type: 'goal-saved', minute: '26', team: 'home', player: 'Serra' },
+  { type: 'yellow-card', minute: '31', team: 'home', player: 'Roig' },
+  { type: 'own-goal', minute: '38', team: 'home', player: 'Mas', score: '1–1' },
+  { type: 'player-injured', minute: '44', team: 'home', player: 'Bosch' },
+  { type: 'player-substituted', minute: '46', team: 'home', player: 'Bosch → Llull' },
+  { type: 'shoot-failed', minute: '52', team: 'home', player: 'Llull' },
+  { type: 'hand-ball', minute: '58', team: 'away', player: 'Ortega' },
+  { type: 'penalty', minute: '59', team: 'home' },
+  { type: 'penalty-goal', minute: '60', team: 'home', player: 'Soler', score: '2–1' },
+  { type: 'blooper', minute: '66', team: 'away', player: 'Marín' },
+  { type: 'double-yellow-card', minute: '71', team: 'home', player: 'Roig' },
+  { type: 'red-card', minute: '74', team: 'away', player: 'Molina' },
+  { type: 'player-ejected', minute: '75', team: 'away', player: 'Molina' },
+  { type: 'disallowed-goal', minute: '81', team: 'home', player: 'Grau' },
   { type: 'refereeing-controversy', minute: '82' },
-  { type: 'penalty-missed', minute: '88', text: 'Ortega (Vilamar)' },
+  { type: 'penalty-missed', minute: '88', team: 'away', player: 'Ortega' },
   { type: 'first-extra-time-start', minute: '91' },
   { type: 'match-finished', minute: '120+2', score: '2–1' },
 ]
+
+/** Who plays in it. */
+export const matchTeams = { home: 'Portclar', away: 'Vilamar' } as const

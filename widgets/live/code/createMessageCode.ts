@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import type { IslandContext } from '../../../src/island/islandContext.types.ts'
 import { nextTask } from '../../../src/lib/nextTask.ts'
+import type { MatchEventProps } from '../football/MatchEvent.tsx'
+import type { ScoreboardProps } from '../football/Scoreboard.tsx'
 import type { LiveMessage, LiveOptions } from '../live.schema.ts'
 
 /** Messages of an answer that are sanitized before it is applied: what comes while a live is read is one or two. */
@@ -10,8 +12,9 @@ const AHEAD = 10
 export interface LoadedCode {
   /** A message's HTML as nodes, which are for one place. */
   sanitize?: (message: LiveMessage) => DocumentFragment
-  /** The event of a match: its drawing and its name. */
-  MatchEvent?: ComponentType<{ type: string }>
+  /** The event of a match: its drawing and its words. */
+  MatchEvent?: ComponentType<MatchEventProps>
+  Scoreboard?: ComponentType<ScoreboardProps>
 }
 
 export interface MessageCode {
@@ -36,8 +39,11 @@ export function createMessageCode(
     async prepare(messages) {
       try {
         if (kind === 'livefootball' && !loaded.MatchEvent) {
-          const [{ MatchEvent }] = await Promise.all([import('../football/MatchEvent.tsx'), loadTexts('football')])
-          loaded = { ...loaded, MatchEvent }
+          const [{ MatchEvent, Scoreboard }] = await Promise.all([
+            import('../football/football.ts'),
+            loadTexts('football'),
+          ])
+          loaded = { ...loaded, MatchEvent, Scoreboard }
         }
         if (!loaded.sanitize && messages.some(({ html }) => html)) {
           const { sanitizeBody } = await import('../body/sanitizeBody.ts')

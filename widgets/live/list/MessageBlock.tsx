@@ -5,7 +5,7 @@ import type { MessageItemProps } from './MessageItem.tsx'
 import { MessageItem } from './MessageItem.tsx'
 import { SponsorSlot } from './SponsorSlot.tsx'
 
-export interface MessageBlockProps extends Pick<MessageItemProps, 'onShare'> {
+export interface MessageBlockProps extends Pick<MessageItemProps, 'onShare' | 'teams'> {
   /** The newest first. */
   messages: readonly LiveMessage[]
   isReversed: boolean
@@ -22,6 +22,7 @@ export const MessageBlock = memo(function MessageBlock({
   place,
   sponsors,
   sponsorEvery,
+  teams,
   onShare,
 }: MessageBlockProps) {
   const items = messages.map((message, index) => {
@@ -30,7 +31,7 @@ export const MessageBlock = memo(function MessageBlock({
     return (
       // biome-ignore lint/a11y/useSemanticElements: an ul could not have blocks between itself and its items.
       <div key={message.id} role="listitem">
-        <MessageItem message={message} onShare={onShare} />
+        <MessageItem message={message} teams={teams} onShare={onShare} />
         {sponsor && <SponsorSlot sponsor={sponsor} />}
       </div>
     )

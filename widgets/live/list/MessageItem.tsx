@@ -2,26 +2,28 @@ import { memo } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Heading } from '../../../src/ui/Heading.tsx'
 import { Link } from '../../../src/ui/Link.tsx'
-import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
 import { MessageBody } from '../body/MessageBody.tsx'
 import { useLiveServices } from '../LiveServices.ts'
 import { messages } from '../live.messages.ts'
-import type { LiveMessage } from '../live.schema.ts'
+import type { LiveMessage, Teams } from '../live.schema.ts'
 import { MessagePicture } from './MessagePicture.tsx'
 import { MessageTime } from './MessageTime.tsx'
+import { Minute } from './Minute.tsx'
 
 export interface MessageItemProps {
   message: LiveMessage
+  /** Of a match. The same object at all times. */
+  teams: Teams | undefined
   /** The same function at all times. */
   onShare: (message: LiveMessage, anchor: HTMLElement) => void
 }
 
 /** One message of the feed. Rendered again only when it has changed. */
-export const MessageItem = memo(function MessageItem({ message, onShare }: MessageItemProps) {
+export const MessageItem = memo(function MessageItem({ message, teams, onShare }: MessageItemProps) {
   const { t } = useIntl()
   const { code, safe } = useLiveServices()
   const { MatchEvent } = code()
-  const { type, title, author, image, link, minute, score, publishedDate } = message
+  const { title, author, image, link, minute, score, publishedDate } = message
   const href = link && safe(link.href)
   const hasEvent = Boolean(MatchEvent || score)
   const part = (name: string) => `${message.id}-${name}`
@@ -39,8 +41,7 @@ export const MessageItem = memo(function MessageItem({ message, onShare }: Messa
       <div className="margin">
         {minute && (
           <p className="minute" id={part('minute')}>
-            <span aria-hidden="true">{minute}’</span>
-            <VisuallyHidden>{t(messages.minute, { minute })}</VisuallyHidden>
+            <Minute of={minute} />
           </p>
         )}
         {typeof publishedDate === 'number' && <MessageTime time={publishedDate} />}
@@ -48,8 +49,7 @@ export const MessageItem = memo(function MessageItem({ message, onShare }: Messa
       <div className="words" dir="auto">
         {hasEvent && (
           <p className="event-line" id={part('event')}>
-            {MatchEvent && <MatchEvent type={type} />}
-            {score && <span className="score">{score}</span>}
+            {MatchEvent ? <MatchEvent message={message} teams={teams} /> : <span className="score">{score}</span>}
           </p>
         )}
         {title && <Heading id={part('title')}>{title}</Heading>}

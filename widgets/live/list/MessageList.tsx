@@ -45,6 +45,7 @@ export function MessageList({ feed, listRef, sponsors, sponsorEvery, onShare, en
             place={place}
             sponsors={sponsors}
             sponsorEvery={sponsorEvery}
+            teams={feed.teams}
             onShare={onShare}
           />
         ))}

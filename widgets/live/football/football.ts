@@ -1,0 +1,2 @@
+export { MatchEvent } from './MatchEvent.tsx'
+export { Scoreboard } from './Scoreboard.tsx'

@@ -1,0 +1,64 @@
+import { waitFor, within } from '@testing-library/dom'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { startNetwork } from '../../../src/testing/startNetwork.ts'
+import { answerLive, openLive } from '../live.fixture.ts'
+import football from './locales/en.json' with { type: 'json' }
+
+const worker = startNetwork()
+
+const teams = { home: 'Girona', away: 'Espanyol' }
+/** The newest first. */
+const played = [
+  { id: 6, type: 'foul', minute: '63', team: 'away', player: 'Puado' },
+  { id: 5, type: 'penalty goal', minute: '60', team: 'home', player: 'Stuani', score: '2–1' },
+  { id: 4, type: 'own goal', minute: '38', team: 'home', player: 'Blind', score: '1–1' },
+  { id: 3, type: 'goal', minute: '12', team: 'home', player: 'Tsygankov', score: '1–0' },
+  { id: 2, type: 'kick off', minute: '1' },
+  { id: 1, type: 'info', text: 'It rains.' },
+]
+
+const start = (answer: object, options: Record<string, string> = {}, block?: object) => {
+  const asked = answerLive(worker, () => ({ hasMoreResults: false, ...answer }))
+  return { ...openLive({ kind: 'livefootball', ...options }, block, { football }), asked }
+}
+const linesOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.trim())
+
+it('has the teams, the score, the scorers and the state above its events, made of all of them', async () => {
+  const live = start({ messages: played, teams })
+  const view = await live.ready()
+  const board = within(await view.findByRole('region', { name: 'Scoreboard' }))
+  board.getByText('Girona 2, Espanyol 1')
+  expect(board.getByText('2–1').closest('[aria-hidden=true]')).not.toBeNull()
+  expect(board.getByText(/In play/).textContent).toBe('In play 63’Minute 63')
+  expect(linesOf(board.getByRole('list', { name: 'Goals: Girona' }))).toEqual([
+    'Tsygankov 12’Minute 12',
+    'Stuani 60’Minute 60 (penalty)',
+  ])
+  expect(linesOf(board.getByRole('list', { name: 'Goals: Espanyol' }))).toEqual(['Blind 38’Minute 38 (own goal)'])
+  expect(live.asked).toEqual([{ end: 'newest', query: { limit: '200' } }])
+  await live.expectAccessible()
+})
+
+it('names the team of each event, and says the score with the teams', async () => {
+  const view = await start({ messages: played, teams }).ready()
+  await view.findByRole('article', { name: 'Minute 60 Penalty scored Stuani Girona Girona 2, Espanyol 1' })
+  await view.findByRole('article', { name: 'Minute 63 Foul Puado Espanyol' })
+})
+
+it('is without a board where the feed names no teams, and keeps the score as it is written', async () => {
+  const view = await start({ messages: played }).ready()
+  await view.findByText('2–1')
+  expect(view.queryByRole('region', { name: 'Scoreboard' })).toBeNull()
+})
+
+it('has no board while filters leave events out', async () => {
+  const filters = [{ name: 'kind', label: 'Kind', filters: [{ name: 'Cards', value: 'cards' }] }]
+  const view = await start({ messages: played, teams }, {}, { filters }).ready()
+  await view.findByRole('region', { name: 'Scoreboard' })
+  await userEvent.click(view.getByRole('button', { name: 'Cards' }))
+  await waitFor(() => expect(view.queryByRole('region', { name: 'Scoreboard' })).toBeNull())
+})
