@@ -1,0 +1,24 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { mountCarousel } from '../../src/slides/carousel.fixture.ts'
+import { startNetwork } from '../../src/testing/startNetwork.ts'
+import texts from './locales/en.json' with { type: 'json' }
+import { videoCarouselIsland } from './video-carousel.island.tsx'
+
+startNetwork()
+
+const choose = (value: string) =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+
+it.each(['none', 'active'])('the play mark is a triangle on another ground, with forced colours %s', async (forced) => {
+  onTestFinished(() => choose(''))
+  await choose(forced)
+  const cards = [{ id: 1, title: 'The light', shareUrl: { href: '/videos/1.html' }, image: { url: '/favicon.svg' } }]
+  const { host, ready } = mountCarousel({ island: videoCarouselIsland, texts, block: { cards }, width: 1200 })
+  await ready()
+  const mark = host.shadowRoot?.querySelector('.play')
+  if (!mark) throw new Error('The mark is not there.')
+  const triangle = getComputedStyle(mark, '::before')
+  await expect.poll(() => [triangle.clipPath.startsWith('polygon('), triangle.borderTopWidth]).toEqual([true, '0px'])
+  expect(triangle.backgroundColor).not.toBe(getComputedStyle(mark).backgroundColor)
+})
