@@ -11,7 +11,7 @@ const choose = (value: string) =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
 
 it.each(['none', 'active'])('the play mark is a triangle on another ground, with forced colours %s', async (forced) => {
-  onTestFinished(() => choose(''))
+  onTestFinished(() => void choose(''))
   await choose(forced)
   const cards = [{ id: 1, title: 'The light', shareUrl: { href: '/videos/1.html' }, image: { url: '/favicon.svg' } }]
   const { host, ready } = mountCarousel({ island: videoCarouselIsland, texts, block: { cards }, width: 1200 })

@@ -47,6 +47,7 @@ export function Mentions({ field, store, text }: MentionsProps) {
   return (
     <MentionList
       query={start.query}
+      at={start.at}
       textarea={textarea}
       search={(query, signal) =>
         client.post('comment/user/search', FoundUsersSchema, { body: { text: query }, signal })

@@ -66,6 +66,23 @@ describe('typing “@” and two letters', () => {
     expect(within(view.getAllByRole('article')[0] ?? field).getByText('@Nurieta77').tagName).toBe('STRONG')
   })
 
+  it('suggests them at the “@”, clear of the rules, and each chosen one’s picture on another ground', async () => {
+    const { view, field, list } = await write('@uri')
+    const inset = Number.parseFloat(getComputedStyle(field).paddingLeft)
+    const start = field.getBoundingClientRect().left + inset
+    await vi.waitFor(async () => expect(Math.abs((await list()).getBoundingClientRect().left - start)).toBeLessThan(2))
+    await userEvent.fill(field, 'Look at this, @uri')
+    await vi.waitFor(async () => {
+      const { left, bottom } = (await list()).getBoundingClientRect()
+      expect(left).toBeGreaterThan(start + 24)
+      expect(bottom).toBeLessThan(view.getByText('Community rules').getBoundingClientRect().top)
+    })
+    const chosen = (await list()).querySelector('[aria-selected=true]')
+    const picture = chosen?.querySelector('.q-avatar')
+    if (!chosen || !picture) throw new Error('Nobody is chosen.')
+    expect(getComputedStyle(picture).backgroundColor).not.toBe(getComputedStyle(chosen).backgroundColor)
+  })
+
   it('keeps what was typed where the nick would make the comment too long', async () => {
     const { field, list, closed } = await write('a')
     const typed = `${'a'.repeat(1995)} @nur`

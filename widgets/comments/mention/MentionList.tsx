@@ -16,6 +16,8 @@ const loadOptions = async () => (await import('./MentionOptions.tsx')).MentionOp
 export interface MentionListProps {
   /** What follows the "@", at least two letters. */
   query: string
+  /** Where the "@" is in the text. */
+  at: number
   textarea: HTMLTextAreaElement
   search: SearchReaders
   onPick(user: FoundUser): void
@@ -28,10 +30,10 @@ const setTimer = (act: () => void, ms: number) => {
 }
 
 /**
- * Suggestions of readers to mention, under the composer's field, which keeps the focus and passes its keys to the list. An empty result is announced,
+ * Suggestions of readers to mention, above the "@" in the composer's field, which keeps the focus and passes its keys to the list. An empty result is announced,
  * not shown: it must not interrupt writing. Needs `mention.css`.
  */
-export function MentionList({ query, textarea, search, onPick, onClose }: MentionListProps) {
+export function MentionList({ query, at, textarea, search, onPick, onClose }: MentionListProps) {
   const { t } = useIntl()
   const id = useId()
   const [store] = useState(() => createMentionStore({ search, setTimer }))
@@ -61,6 +63,7 @@ export function MentionList({ query, textarea, search, onPick, onClose }: Mentio
           id={id}
           label={t(mentionMessages.readers)}
           textarea={textarea}
+          at={at}
           users={users}
           active={active}
           onMove={store.move}

@@ -1,7 +1,7 @@
 import type { ElementProps } from '@floating-ui/react'
 import { useInteractions, useListNavigation } from '@floating-ui/react'
 import type { KeyboardEvent } from 'react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { isComposing } from '../../../src/lib/isComposing.ts'
 import { shownNick } from '../../../src/lib/shownNick.ts'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
@@ -9,6 +9,7 @@ import { Listbox } from '../../../src/ui/popup/Listbox.tsx'
 import { useAnchorProps } from '../../../src/ui/popup/useAnchorProps.ts'
 import { usePopup } from '../../../src/ui/popup/usePopup.ts'
 import type { FoundUser } from '../foundUsers.schema.ts'
+import { CaretMirror } from './CaretMirror.tsx'
 
 export interface MentionOptionsProps {
   id: string
@@ -16,6 +17,8 @@ export interface MentionOptionsProps {
   label: string
   /** The composer's field: it keeps the focus, and its keys pick. */
   textarea: HTMLTextAreaElement
+  /** Where the "@" is in its text. */
+  at: number
   users: readonly FoundUser[]
   /** Which of them Enter picks. */
   active: number
@@ -25,13 +28,28 @@ export interface MentionOptionsProps {
   onClose: () => void
 }
 
+/** Above the "@": what is below the field are the rules that a writer may be reading. */
+export function MentionOptions({ at, ...props }: MentionOptionsProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <CaretMirror textarea={props.textarea} at={at} anchorRef={setAnchor} />
+      {anchor && <Options {...props} anchor={anchor} />}
+    </>
+  )
+}
+
+interface OptionsProps extends Omit<MentionOptionsProps, 'at'> {
+  anchor: HTMLElement
+}
+
 /** Readers to mention, by a virtual focus: HTML lets a textarea have no other role, so it is a textbox with a list, not a combobox. */
-export function MentionOptions({ id, label, textarea, users, active, onMove, onPick, onClose }: MentionOptionsProps) {
+function Options({ id, label, textarea, anchor, users, active, onMove, onPick, onClose }: OptionsProps) {
   const elements = useRef<(HTMLElement | null)[]>([])
   elements.current.length = users.length
   const { context, dismiss, ...popup } = usePopup({
-    anchor: textarea.parentElement ?? textarea,
-    placement: 'bottom-start',
+    anchor,
+    placement: 'top-start',
     // A press outside takes the focus from the field, which closes the list.
     onClose: (returning) => returning && onClose(),
   })
