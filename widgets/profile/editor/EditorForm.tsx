@@ -104,7 +104,14 @@ export function EditorForm({ user, services }: { user: CurrentUser; services: Pr
         required
         autoComplete="nickname"
         inputRef={nickInput}
-        help={nickLeft <= SHORT ? t(uiMessages.charactersLeft, { count: Math.max(0, nickLeft) }) : undefined}
+        help={
+          nickLeft <= SHORT ? (
+            t(uiMessages.charactersLeft, { count: Math.max(0, nickLeft) })
+          ) : (
+            // The field's own property says so to screen readers.
+            <span aria-hidden="true">{t(messages.required)}</span>
+          )
+        }
         error={textOf('nick')}
         onChange={(value) => store.edit({ nick: value }, user)}
       />

@@ -10,6 +10,8 @@ export const editorMessages = defineMessages('profile.editor', {
   tooLarge: message<{ size: string }>(),
   notPicture: message(),
   nick: message(),
+  /** Below a field that must not be empty, beside one that may be. */
+  required: message(),
   nickMissing: message(),
   nickTaken: message(),
   nickLong: message<{ length: number }>(),

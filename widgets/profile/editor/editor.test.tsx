@@ -52,6 +52,18 @@ it('changes the profile by keyboard alone', async () => {
   expect(aloma()).toMatchObject({ description: 'Teacher, retired', visible: false })
 })
 
+it('says that the nick is required before it is missing, to those who look and to those who listen', async () => {
+  const { aside, field } = await openEditor()
+  const nick = await field('Nick')
+  expect(nick).toBeRequired()
+  expect(await field('Description')).not.toBeRequired()
+  const mark = aside.getByText('Required')
+  expect(nick.closest('.q-field')?.contains(mark)).toBe(true)
+  await userEvent.clear(nick)
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(nick).toHaveAccessibleDescription('Enter a nick.'))
+})
+
 it('marks an empty nick and one that is in use, with the focus in the field', async () => {
   const { field, save } = await openEditor()
   const nick = await field('Nick')

@@ -70,6 +70,7 @@ export function NameListDialog({ title, name: before, saveLabel, busy, save, onC
           }}
           error={state.status === 'refused' ? state.problem : undefined}
           readOnly={state.status === 'saving'}
+          required
           autoComplete="off"
           inputRef={field}
           data-autofocus=""

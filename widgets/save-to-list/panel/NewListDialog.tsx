@@ -57,6 +57,7 @@ export function NewListDialog({ state, store }: NewListDialogProps) {
           onChange={store.name}
           error={problem && textOf(problem)}
           readOnly={state.status === 'creating'}
+          required
           autoComplete="off"
           data-autofocus=""
         />
