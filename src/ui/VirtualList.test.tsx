@@ -106,6 +106,36 @@ it('keeps the focused row out of sight, and leads from it to its neighbours', as
   await expect.poll(() => body.scrollTop).toBeLessThan(1000)
 })
 
+it('begins at its first row for a Tab from above it, however far down it is scrolled', async () => {
+  const { view, body, scrollTo } = await show({ count: 1000 })
+  await view.findByRole('link', { name: 'Article a3' })
+  await scrollTo(50_000)
+  await view.findByRole('link', { name: 'Article a500' })
+  act(() => view.getByRole('button', { name: 'Load' }).focus({ preventScroll: true }))
+  await scrollTo(50_000)
+  await view.findByRole('link', { name: 'Article a500' })
+  await userEvent.tab()
+  expect(view.getByRole('link', { name: 'Article a1' }).matches(':focus')).toBe(true)
+  await expect.poll(() => body.scrollTop).toBeLessThan(1000)
+})
+
+it('has rows before those in sight, in their order, to which a reading cursor can go back', async () => {
+  const { view, body, rows, scrollTo } = await show({ count: 1000 })
+  await scrollTo(20_000)
+  await scrollTo(50_000)
+  await view.findByRole('link', { name: 'Article a500' })
+  /** How far the last two rows above the window are from its first one. */
+  const before = () => {
+    const { top } = body.getBoundingClientRect()
+    const positions = rows().map(
+      (row) => [row.getBoundingClientRect().bottom, Number(row.getAttribute('aria-posinset'))] as const,
+    )
+    const first = positions.find(([bottom]) => bottom > top)?.[1] ?? 0
+    return positions.flatMap(([bottom, position]) => (bottom <= top ? [first - position] : [])).slice(-2)
+  }
+  await expect.poll(before).toEqual([2, 1])
+})
+
 function Stack() {
   const [opened, setOpened] = useState<string>()
   return (

@@ -1,5 +1,6 @@
 import type { CSSProperties, FocusEvent, ReactNode, Ref, RefObject } from 'react'
 import { createContext, forwardRef, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import type { VirtualizerHandle } from 'virtua'
 import { Virtualizer } from 'virtua'
 import { PanelBodyContext } from './overlay/PanelBodyContext.ts'
 import { Sentinel } from './Sentinel.tsx'
@@ -86,7 +87,7 @@ function useStart(list: RefObject<HTMLElement | null>, body: RefObject<HTMLEleme
 }
 
 /**
- * A list of which only the rows in sight are in the document, however many there are. The row that has the focus stays, and so do its neighbours, where the Tab key leads.
+ * A list of which only the rows in sight are in the document, however many there are. The row that has the focus stays, and so do its neighbours, where the Tab key leads; the first one is always there, for who comes from above.
  * Only inside a `SidePanel`, whose body it scrolls with.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
@@ -109,10 +110,15 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const start = useStart(box, body)
   // Where the focus was last: it may be away only until the reader comes back to the window.
   const [focused, setFocused] = useState<number>()
+  const list = useRef<VirtualizerHandle>(null)
+  /** Of the rows in sight, once the reader has scrolled. */
+  const [firstShown, setFirstShown] = useState<number>()
 
   const size = total ?? (hasMore ? -1 : items.length)
   const facts = useMemo(() => ({ label, size }), [label, size])
   const kept = focused === undefined ? [] : [focused - 1, focused, focused + 1]
+  // Tab, or a reading cursor, comes from above the list to where it begins, and the list scrolls there; from a row in sight a reading cursor goes back to those before it.
+  if (firstShown !== undefined) kept.push(0, firstShown - 1, firstShown - 2)
   if (awaited !== undefined) kept.push(awaited)
 
   const onFocus = ({ target }: FocusEvent) => {
@@ -124,12 +130,14 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     <div ref={box} onFocus={onFocus}>
       <ListContext value={facts}>
         <Virtualizer
+          ref={list}
           as={List}
           item={Row}
           data={items}
           scrollRef={body}
           startMargin={start}
           itemSize={rowHeight}
+          onScroll={(offset) => setFirstShown(list.current?.findItemIndex(offset))}
           keepMounted={kept.filter((index) => index >= 0 && index < items.length)}
         >
           {(item, index) => <div key={keyOf(item)}>{renderItem(item, index)}</div>}
