@@ -75,6 +75,8 @@ export const menuMessages = defineMessages('profile.menu', {
 export const cardsMessages = defineMessages('profile.cards', {
   home: message(),
   more: message(),
+  /** For screen readers, once the button has brought them; `number` is the formatted count. */
+  added: message<{ count: number; number: string }>(),
   failed: message(),
   gone: message(),
   untitled: message(),

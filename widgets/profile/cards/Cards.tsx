@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import type { Identified } from '../../../src/library/cards/cardPages.model.ts'
 import type { CardList } from '../../../src/library/cards/createCardPages.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
+import { LiveRegion } from '../../../src/ui/feedback/LiveRegion.tsx'
 import { Loading } from '../../../src/ui/feedback/Loading.tsx'
 import { Spinner } from '../../../src/ui/feedback/Spinner.tsx'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
@@ -35,7 +36,7 @@ export interface CardsProps<Card extends Identified> {
 /** The cards of a list in all their states. Needs `cards.css` and `skeleton.css`. */
 export function Cards<Card extends Identified>(props: CardsProps<Card>) {
   const { list, label, rowHeight, picture, empty, more, renderCard } = props
-  const { t } = useIntl()
+  const { t, number } = useIntl()
   const { cards, known, next, total } = useStore(list)
   const failure = useFailure(next)
   const box = useRef<HTMLDivElement>(null)
@@ -44,6 +45,13 @@ export function Cards<Card extends Identified>(props: CardsProps<Card>) {
   const [firstOfPage, setFirstOfPage] = useState<number>()
   const isLoading = next.status === 'loading'
   const hasMore = next.status !== 'complete'
+  const brought = firstOfPage === undefined ? 0 : Math.max(cards.length - firstOfPage, 0)
+  const hasBrought = brought > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each press, whatever is removed since.
+  const added = useMemo(
+    () => (hasBrought ? { text: t(cardsMessages.added, { count: brought, number: number(brought) }) } : undefined),
+    [firstOfPage, hasBrought],
+  )
   const loadMore = () => {
     rowsGrow()
     setFirstOfPage(cards.length)
@@ -93,6 +101,7 @@ export function Cards<Card extends Identified>(props: CardsProps<Card>) {
         />
       )}
       {end()}
+      {more && <LiveRegion message={added} />}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
+import { LiveRegion } from '../../../src/ui/feedback/LiveRegion.tsx'
 import { Loading } from '../../../src/ui/feedback/Loading.tsx'
 import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
 import { SkeletonText } from '../../../src/ui/feedback/SkeletonText.tsx'
@@ -38,13 +39,21 @@ export interface CommentedArticlesProps {
  * (reader-account §9: 50 px).
  */
 export function CommentedArticles({ store, services, label, empty, onDelete }: CommentedArticlesProps) {
-  const { t } = useIntl()
+  const { t, number } = useIntl()
   const state = useStore(store)
   const { contents, order, status, total } = state
   const rows = useMemo(() => writtenRows(contents), [contents])
   const box = useRef<HTMLDivElement>(null)
   const { rowLeaves } = useRowFocus(box, rows)
   const hasMore = status !== 'ready' || state.hasMore
+  /** The reader has chosen another order, whose list is not there yet. */
+  const [asked, setAsked] = useState(false)
+  const [listed, setListed] = useState<{ text: string }>()
+  useEffect(() => {
+    if (!asked || status !== 'ready' || total === undefined) return
+    setAsked(false)
+    setListed({ text: t(commentsMessages.title, { count: total, shown: number(total) }) })
+  }, [asked, status, total, t, number])
   const remove = (id: string) => {
     rowLeaves(id)
     onDelete?.(id)
@@ -60,7 +69,10 @@ export function CommentedArticles({ store, services, label, empty, onDelete }: C
               { value: 'asc', label: t(commentsMessages.oldest) },
             ]}
             value={order}
-            onChange={(value) => store.choose(value === 'asc' ? 'asc' : 'desc')}
+            onChange={(value) => {
+              setAsked(true)
+              store.choose(value === 'asc' ? 'asc' : 'desc')
+            }}
           />
         </div>
       )}
@@ -77,6 +89,7 @@ export function CommentedArticles({ store, services, label, empty, onDelete }: C
           />
         )}
       </div>
+      <LiveRegion message={listed} />
       {/* A failure of the other order is none of this one. */}
       <ListEnd key={order} state={state} empty={empty} onMore={store.more} />
     </>

@@ -53,15 +53,19 @@ it('breaks neither a date nor a comment’s state in a narrow window, and keeps 
   expect(remove?.right).toBeCloseTo(row?.right ?? Number.NaN, 0)
 })
 
-it('turns the order, and the focus stays on it', async () => {
+it('turns the order, says how many there are, and the focus stays on it', async () => {
   const { aside } = await openComments()
   await waitFor(() => expect(dates(aside).length).toBeGreaterThan(1))
+  const regions = aside.getAllByRole('status')
+  const spoken = () => regions.map(({ textContent }) => textContent).join('')
+  expect(spoken()).not.toMatch(/comments/)
   await userEvent.click(aside.getByText('Oldest'))
   await waitFor(() => {
     const shown = dates(aside)
     expect(shown.length).toBeGreaterThan(1)
     expect(Math.min(...shown.map((date) => Date.parse(date)))).toBe(Date.parse(shown[0] ?? ''))
   })
+  await waitFor(() => expect(spoken()).toMatch(/^\d+\scomments$/))
   expect(deepActiveElement()).toBe(aside.getByRole('radio', { name: 'Oldest' }))
 })
 

@@ -190,9 +190,12 @@ it('pages through ten thousand articles, with few of them in the document', asyn
   const rows = () => within(articles).getAllByRole('listitem')
   expect(rows()[0]).toHaveAttribute('aria-setsize', '10000')
   const more = opened.aside.getByRole('button', { name: 'Show more' })
+  // It stood there before: a region that comes with its text is often not announced.
+  const regions = opened.aside.getAllByRole('status')
   await userEvent.click(more)
   await waitFor(() => expect(deepActiveElement()?.closest('li')?.getAttribute('aria-posinset')).toBe('21'))
   expect(rows().length).toBeLessThan(30)
+  expect(regions.map(({ textContent }) => textContent)).toContain('20\u00a0more in the list')
 })
 
 it('leads to the first of the new articles from wherever the list was scrolled to', async () => {
