@@ -39,9 +39,9 @@ export const pageBudgets: readonly PageBudget[] = [
     load: { widgets: ['profile'], opens: 'Menu' },
     max: 140,
   },
-  { page: 'a live', engine: 'react', load: { widgets: ['live'] }, max: 111 },
+  { page: 'a live', engine: 'react', load: { widgets: ['live'] }, max: 112 },
   { page: 'a video and an ad', engine: 'react', load: { widgets: ['video', 'ad'] }, max: 110 },
-  { page: 'the library as one file', engine: 'react', load: { files: ['widgets.iife.js'] }, max: 395 },
+  { page: 'the library as one file', engine: 'react', load: { files: ['widgets.iife.js'] }, max: 397 },
   { page: 'the library as one file', engine: 'lite', load: { files: ['widgets.iife.js'] }, max: 348 },
-  { page: 'the preview for editors', engine: 'react', load: { files: ['preview'] }, max: 253 },
+  { page: 'the preview for editors', engine: 'react', load: { files: ['preview'] }, max: 254 },
 ]

@@ -6,7 +6,7 @@ const UNSEEN =
   /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])(?:\p{Cf}|\p{Cc}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u2800|\u3164|\uffa0)/gu
 
 /** Blanks and joiners at both ends. It looks for an end where a run begins, and not at each of its letters. */
-const AROUND = /^(?:\s|\u200c|\u200d)+|(?<!\s|\u200c|\u200d)(?:\s|\u200c|\u200d)+$/g
+const AROUND = /^[\s\u200c-\u200d]+|(?<![\s\u200c-\u200d])[\s\u200c-\u200d]+$/g
 
 /** Nicks are cut at 20 characters (content-features §9). Empty for one in which nothing can be seen. */
 export const shownNick = (nick: string): string => {
