@@ -93,4 +93,43 @@ polite: Escriu el teu correu electrònic.
 > to textbox, Correu electrònic, Escriu el teu correu electrònic., invalid, required
 > to link, Continua amb Google
 `,
+  live: `
+region, Directe
+paragraph
+En directe
+end of paragraph
+paragraph
+Actualitzat ara mateix
+end of paragraph
+group, Ordre
+Ordre
+radio, Més recents, checked, position 1, set size 2
+Més recents
+radio, Més antics, not checked, position 2, set size 2
+Més antics
+end of group, Ordre
+group, Mostra només
+Mostra només
+button, Carreteres, not pressed
+button, Mar, not pressed
+> to heading, Punts clau, level 2
+`,
+  match: `
+> to region, Marcador
+paragraph
+Portclar 2, Vilamar 1
+end of paragraph
+paragraph
+Final
+end of paragraph
+list, Gols: Portclar
+listitem, level 1, position 1, set size 2
+Costa
+Minut 12
+> to end of region, Marcador
+list
+listitem, level 1, position 1, set size 27
+article, Minut 120+2 Final del partit Portclar 2, Vilamar 1
+> to article, Minut 88 Penal fallat Ortega Vilamar
+`,
 } as const

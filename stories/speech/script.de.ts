@@ -93,4 +93,43 @@ polite: Geben Sie Ihre E-Mail-Adresse ein.
 > to textbox, E-Mail-Adresse, Geben Sie Ihre E-Mail-Adresse ein., invalid, required
 > to link, Weiter mit Google
 `,
+  live: `
+region, Liveticker
+paragraph
+Jetzt live
+end of paragraph
+paragraph
+Gerade eben aktualisiert
+end of paragraph
+group, Reihenfolge
+Reihenfolge
+radio, Neueste, checked, position 1, set size 2
+Neueste
+radio, Älteste, not checked, position 2, set size 2
+Älteste
+end of group, Reihenfolge
+group, Mostra només
+Mostra només
+button, Carreteres, not pressed
+button, Mar, not pressed
+> to heading, Das Wichtigste, level 2
+`,
+  match: `
+> to region, Spielstand
+paragraph
+Portclar 2, Vilamar 1
+end of paragraph
+paragraph
+Abgepfiffen
+end of paragraph
+list, Tore: Portclar
+listitem, level 1, position 1, set size 2
+Costa
+Spielminute 12
+> to end of region, Spielstand
+list
+listitem, level 1, position 1, set size 27
+article, Spielminute 120+2 Abpfiff Portclar 2, Vilamar 1
+> to article, Spielminute 88 Elfmeter verschossen Ortega Vilamar
+`,
 } as const

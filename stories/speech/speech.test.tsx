@@ -3,6 +3,7 @@ import type { WidgetState } from '../../src/island/widgetState.ts'
 import { renderOnPage } from '../../src/testing/renderOnPage.ts'
 import { states as comments } from '../../widgets/comments/comments.states.ts'
 import { states as filters } from '../../widgets/filters/filters.states.ts'
+import { states as live } from '../../widgets/live/live.states.ts'
 import { states as login } from '../../widgets/login/login.states.ts'
 import { states as profile } from '../../widgets/profile/profile.states.ts'
 import { Marker } from '../support/Marker.tsx'
@@ -35,6 +36,14 @@ describe.each([
 
   it('of the filters: their dialog, sections to check and dates to type', async () => {
     await readScript(await show('filters', stateOf('filters', filters, 'panel'), lang), scripts.filters)
+  })
+
+  it('of a live: how new it is, the order, what can be filtered, key points', async () => {
+    await readScript(await show('live', stateOf('live', live, 'open'), lang), scripts.live)
+  })
+
+  it('of a match: the score with its teams, who has scored, and each event by minute and team', async () => {
+    await readScript(await show('live', stateOf('live', live, 'match'), lang), scripts.match)
   })
 
   it('of the profile: who is signed in, and where each row leads', async () => {
