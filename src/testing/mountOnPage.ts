@@ -45,6 +45,11 @@ export function mountOnPage({
   document.body.append(host)
   const lifetime = new AbortController()
   watch?.(host, lifetime.signal)
+  // By then it listens to the page, which it does not yet in the frame that shows it.
+  let isReady = false
+  host.addEventListener('quiosc:ready', () => {
+    isReady = true
+  })
   // As if the page's block said so.
   const { config: inBlock, vouched } = readConfig(JSON.stringify({ ...config }), '')
   const page =
@@ -84,7 +89,7 @@ export function mountOnPage({
     unmount: mounted.value.unmount,
     /** Testing Library's queries inside the shadow root, once the widget is mounted. */
     async ready() {
-      await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))
+      await waitFor(() => expect(isReady).toBe(true))
       const shown = host.shadowRoot?.querySelector<HTMLElement>('.island')
       if (!shown) throw new Error('The island is not there.')
       return within(shown)
