@@ -1,6 +1,5 @@
 import type { CSSProperties, FocusEvent, ReactNode, Ref, RefObject } from 'react'
 import { createContext, forwardRef, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import type { VirtualizerHandle } from 'virtua'
 import { Virtualizer } from 'virtua'
 import { PanelBodyContext } from './overlay/PanelBodyContext.ts'
 import { Sentinel } from './Sentinel.tsx'
@@ -110,15 +109,11 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const start = useStart(box, body)
   // Where the focus was last: it may be away only until the reader comes back to the window.
   const [focused, setFocused] = useState<number>()
-  const list = useRef<VirtualizerHandle>(null)
-  /** Of the rows in sight, once the reader has scrolled. */
-  const [firstShown, setFirstShown] = useState<number>()
 
   const size = total ?? (hasMore ? -1 : items.length)
   const facts = useMemo(() => ({ label, size }), [label, size])
-  const kept = focused === undefined ? [] : [focused - 1, focused, focused + 1]
-  // Tab, or a reading cursor, comes from above the list to where it begins, and the list scrolls there; from a row in sight a reading cursor goes back to those before it.
-  if (firstShown !== undefined) kept.push(0, firstShown - 1, firstShown - 2)
+  // Tab, or a reading cursor, comes from above the list to where it begins, and the list scrolls there.
+  const kept = focused === undefined ? [0] : [0, focused - 1, focused, focused + 1]
   if (awaited !== undefined) kept.push(awaited)
 
   const onFocus = ({ target }: FocusEvent) => {
@@ -130,14 +125,12 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     <div ref={box} onFocus={onFocus}>
       <ListContext value={facts}>
         <Virtualizer
-          ref={list}
           as={List}
           item={Row}
           data={items}
           scrollRef={body}
           startMargin={start}
           itemSize={rowHeight}
-          onScroll={(offset) => setFirstShown(list.current?.findItemIndex(offset))}
           keepMounted={kept.filter((index) => index >= 0 && index < items.length)}
         >
           {(item, index) => <div key={keyOf(item)}>{renderItem(item, index)}</div>}
