@@ -51,16 +51,11 @@ export function Gift({ store, actions, title, now, onClose }: GiftProps) {
     )
   }
   return (
-    <section className="place" part="box" aria-labelledby="title subject">
+    <section className="place" part="box" aria-labelledby="title">
       {/* Initial focus on the title: focus on the first button could make a gift by accident. */}
       <Heading id="title" part="title" tabIndex={-1} data-autofocus>
         {t(messages.title)}
       </Heading>
-      {title && (
-        <p id="subject" className="q-dialog-subject">
-          {title}
-        </p>
-      )}
       {panel}
     </section>
   )

@@ -38,11 +38,11 @@ export function GiftPanel({ state, actions, today, onGive }: GiftPanelProps) {
 
   return (
     <>
+      {'remaining' in state && <GiftCount remaining={state.remaining} today={today} />}
       {content()}
       {failure && (
         <Notice kind="error">{t(messages.failed, { reason: t(failureMessages[failureMessage(failure)]) })}</Notice>
       )}
-      {'remaining' in state && <GiftCount remaining={state.remaining} today={today} />}
       {actions.info && (
         <p className="info">
           <Link href={actions.info}>{t(messages.info)}</Link>
@@ -58,6 +58,10 @@ export function GiftPanel({ state, actions, today, onGive }: GiftPanelProps) {
         return (
           <Loading label={t(messages.loading)}>
             <div className="gift">
+              <div className="count coming">
+                <Skeleton height={1} width={12} />
+                <SkeletonText lines={2} />
+              </div>
               <SkeletonText lines={2} />
               <div className="channels">
                 {actions.offered.map((channel) => (
@@ -68,10 +72,6 @@ export function GiftPanel({ state, actions, today, onGive }: GiftPanelProps) {
                     round={channel !== 'copy'}
                   />
                 ))}
-              </div>
-              <div className="count coming">
-                <Skeleton height={1} width={12} />
-                <SkeletonText lines={2} />
               </div>
             </div>
           </Loading>

@@ -24,9 +24,12 @@ describe('a gift that fails', () => {
     await pressCopy(view)
     const alert = await view.findByRole('alert')
     expect(alert.textContent).toBe(`We could not create the gift. ${reason}`)
-    // Below the pressed button, and not below what has not changed.
+    // Below the pressed button; how many are left stands above it, where it is seen at once.
     const left = view.getByText('You have 7 gifts left this month')
-    expect(alert.compareDocumentPosition(left)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(left.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const copy = view.getByRole('button', { name: 'Copy the gift link' })
+    expect(left.compareDocumentPosition(copy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(copy.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(gift.onGiftCreated).not.toHaveBeenCalled()
     expect(focused()).toBe(view.getByRole('button', { name: 'Copy the gift link' }))
     expect(gift.page.errors.get()).toHaveLength(1)
