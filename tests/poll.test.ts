@@ -29,6 +29,14 @@ describe('polls', () => {
     expect(problems.errors).toEqual([])
   })
 
+  test('leave no hole in the page when they fail in the window', async ({ engine }) => {
+    const { page } = await read('/enquestes/4711', { engine, fault: 'poll:500' })
+    const marker = page.locator('[data-widget=poll]')
+    await expect.poll(() => marker.getAttribute('data-widget-view')).toBe('failed')
+    expect(await marker.getAttribute('data-widget-space')).toBeNull()
+    expect(await marker.evaluate((place) => getComputedStyle(place).backgroundImage)).toContain('gradient')
+  })
+
   test('keep the choice when a vote fails, and one click retries', async ({ engine }) => {
     const { page } = await read('/enquestes/4712', { engine, fault: 'poll.vote:500x1' })
     const { option, vote, voted } = getPoll(page, 4712)
