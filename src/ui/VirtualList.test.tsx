@@ -114,6 +114,8 @@ it('begins at its first row for a Tab from above it, however far down it is scro
   act(() => view.getByRole('button', { name: 'Load' }).focus({ preventScroll: true }))
   await scrollTo(50_000)
   await view.findByRole('link', { name: 'Article a500' })
+  // It comes when the scrolling has ended.
+  await view.findByRole('link', { name: 'Article a1' })
   await userEvent.tab()
   expect(view.getByRole('link', { name: 'Article a1' }).matches(':focus')).toBe(true)
   await expect.poll(() => body.scrollTop).toBeLessThan(1000)

@@ -86,7 +86,7 @@ function useStart(list: RefObject<HTMLElement | null>, body: RefObject<HTMLEleme
 }
 
 /**
- * A list of which only the rows in sight are in the document, however many there are. The row that has the focus stays, and so do its neighbours, where the Tab key leads; the first one is always there, for who comes from above.
+ * A list of which only the rows in sight are in the document, however many there are. The row that has the focus stays, and so do its neighbours, where the Tab key leads; the first one is there once the list was scrolled, for who comes from above.
  * Only inside a `SidePanel`, whose body it scrolls with.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
@@ -109,11 +109,13 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const start = useStart(box, body)
   // Where the focus was last: it may be away only until the reader comes back to the window.
   const [focused, setFocused] = useState<number>()
+  const [scrolled, setScrolled] = useState(false)
 
   const size = total ?? (hasMore ? -1 : items.length)
   const facts = useMemo(() => ({ label, size }), [label, size])
+  const kept = focused === undefined ? [] : [focused - 1, focused, focused + 1]
   // Tab, or a reading cursor, comes from above the list to where it begins, and the list scrolls there.
-  const kept = focused === undefined ? [0] : [0, focused - 1, focused, focused + 1]
+  if (scrolled) kept.push(0)
   if (awaited !== undefined) kept.push(awaited)
 
   const onFocus = ({ target }: FocusEvent) => {
@@ -131,7 +133,9 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
           scrollRef={body}
           startMargin={start}
           itemSize={rowHeight}
-          keepMounted={kept.filter((index) => index >= 0 && index < items.length)}
+          // Not while it scrolls: rows are measured then.
+          onScrollEnd={() => setScrolled(true)}
+          keepMounted={[...new Set(kept)].filter((index) => index >= 0 && index < items.length)}
         >
           {(item, index) => <div key={keyOf(item)}>{renderItem(item, index)}</div>}
         </Virtualizer>
