@@ -6,6 +6,7 @@ import { dateMessages } from '../src/ui/date/date.messages.ts'
 import { filterMessages, issueMessages, messages } from '../widgets/archive/archive.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { sendToPage, stubApp } from './support/app.ts'
+import { holdRequests } from './support/holdRequests.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { painted, recordLayoutShifts } from './support/layoutShifts.ts'
 import { t } from './support/loadIntl.ts'
@@ -112,14 +113,7 @@ describe('the archive', () => {
   test('causes no layout shift while it loads', async ({ engine }) => {
     const { page } = await reader()
     const shifted = await recordLayoutShifts(page)
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/api/front/archive/publications*', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/api/front/archive/publications*')
     await page.goto(address('/hemeroteca', { engine, persona: 'subscriber' }))
     await page.getByText(t(messages.loading)).waitFor({ state: 'attached' })
     await painted(page)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { slidesMessages } from '../src/slides/slides.messages.ts'
 import { messages as videoMessages } from '../widgets/video-carousel/video-carousel.messages.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
+import { holdRequests } from './support/holdRequests.ts'
 import { recordLayoutShifts } from './support/layoutShifts.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
@@ -107,14 +108,7 @@ describe.each(enginesByTier('lite'))('the strips of carousels, $engine', ({ engi
     async (viewport) => {
       const { page, problems } = await reader({ viewport })
       const shifts = await recordLayoutShifts(page)
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route(EMBLA, async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await holdRequests(page, EMBLA)
       await page.goto(address('/carrusels', { engine }))
       const marker = first(page)
       // Before Embla the strip scrolls by itself, and the arrows move it.

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { holdRequests } from './support/holdRequests.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { setWebFont } from './support/setWebFont.ts'
 
@@ -44,14 +45,7 @@ it.each([
 ] as const)('what the server sends of %s stands where the widget has it: %s, %i px', async (widget, path, width) => {
   const { page } = await reader({ viewport: { width, height: 900 } })
   await setWebFont(page)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/quiosc/**', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/quiosc/**')
   await page.goto(address(path), { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   await page.evaluate(() => document.fonts.ready)

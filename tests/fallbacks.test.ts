@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../src/site/config/config.ts'
 import type { FirstWords } from './support/firstWords.ts'
 import { firstWordsOf } from './support/firstWords.ts'
+import { holdRequests } from './support/holdRequests.ts'
 import { painted, recordLayoutShifts } from './support/layoutShifts.ts'
 import type { Scenario } from './support/newspaper.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
@@ -23,14 +24,7 @@ const DOWN = 12
 /** A page whose library comes only when it is let. */
 async function openWithoutLibrary(path: string, scenario: Scenario, viewport = desktop) {
   const { page } = await look(undefined, { viewport })
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/quiosc/widgets.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/quiosc/widgets.js')
   await page.goto(address(path, scenario), { waitUntil: 'commit' })
   await page.locator('.colophon').waitFor({ state: 'attached' })
   // Nothing is painted, and so measured, before the style sheets are there.

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { byTier } from './support/byTier.ts'
+import { holdRequests } from './support/holdRequests.ts'
 import { recordLayoutShifts } from './support/layoutShifts.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { watchRequests } from './support/watchRequests.ts'
@@ -16,14 +17,7 @@ it.each(byTier(threads, ['1001', '1003']).flatMap((id) => widths.map((width) => 
     const { page } = await reader({ viewport: { width, height: 844 } })
     const settled = watchRequests(page)
     const shifts = await recordLayoutShifts(page)
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/api/**', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/api/**')
     await page.goto(url() + article(id))
     const comments = page.locator('[data-widget=comments]')
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))

@@ -5,6 +5,7 @@ import type { Language } from '../src/site/config/config.ts'
 import { languages } from '../src/site/config/config.ts'
 import { bringLocalFonts } from './support/bringLocalFonts.ts'
 import { byTier } from './support/byTier.ts'
+import { holdRequests } from './support/holdRequests.ts'
 import { recordLayoutShifts } from './support/layoutShifts.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 
@@ -30,14 +31,7 @@ async function shiftOf(path: string, viewport: typeof phone, lang: Language): Pr
   const { page } = await reader({ viewport })
   const shifted = await recordLayoutShifts(page, 'late')
   const drawnInLocalFonts = await bringLocalFonts(page)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/fonts/*', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/fonts/*')
   await page.goto(address(path, { lang }), { waitUntil: 'commit' })
   await page.locator('h1').waitFor()
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)

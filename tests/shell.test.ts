@@ -4,6 +4,7 @@ import { uiMessages } from '../src/ui/ui.messages.ts'
 import { messages } from '../widgets/page-shell/page-shell.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { getConversation } from './support/conversation.ts'
+import { holdRequests } from './support/holdRequests.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
@@ -134,14 +135,7 @@ describe('the page shell', () => {
   test('opens one prompt, for the last of two clicks, on a slow connection', async ({ engine }) => {
     const { page, context } = await reader()
     await page.goto(address('/', { engine }))
-    let release = () => {}
-    const line = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await context.route(/\/chunks\/login-prompt/, async (route) => {
-      await line
-      await route.continue()
-    })
+    const release = await holdRequests(context, /\/chunks\/login-prompt/)
     const open = (reason: string, id: string) =>
       page.evaluate(
         ([kind, target]) =>
