@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readSources } from '../checks/source.ts'
 import { readContract } from '../contract/readContract.ts'
+import { viewSetters } from '../contract/viewSetters.ts'
 import { dispatchedEvents } from './dispatchedEvents.ts'
 import { docComments } from './docComments.ts'
-import { readFilesOf } from './readFilesOf.ts'
 
 const contract = await readContract()
 const membersOf = (name: string) => Object.keys(contract.types[name] ?? {}).map((member) => member.replace('?', ''))
@@ -70,8 +70,6 @@ describe('the states of a marker', () => {
 
   it('are told by the widgets that it names', () => {
     const [, setters = ''] = /Set by (.+)/.exec(rows.get('data-widget-view')?.meaning ?? '') ?? []
-    const filesOf = readFilesOf()
-    const telling = Object.keys(contract.widgets).filter((name) => filesOf(name).has('src/island/useHostView.ts'))
-    expect(namesIn(setters)).toEqual(telling)
+    expect(namesIn(setters)).toEqual(viewSetters(contract))
   })
 })
