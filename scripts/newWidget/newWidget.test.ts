@@ -20,6 +20,7 @@ const lists = [
   'README.md',
   'cli/check/markerSchemas.ts',
   'docs/contract.json',
+  'docs/heights.md',
   'docs/theming.md',
   'mocks/backend/calls.ts',
   'mocks/backend/handlers.ts',
