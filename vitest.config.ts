@@ -72,6 +72,7 @@ export default defineConfig({
           setupFiles: [
             'src/testing/waitLimit.ts',
             'src/testing/asyncTimeout.ts',
+            'src/testing/realTimers.ts',
             'src/testing/clearStorage.ts',
             'src/testing/endFades.ts',
             'src/testing/focusPage.ts',
