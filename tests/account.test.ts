@@ -7,11 +7,12 @@ import { messages as changeMessages } from '../widgets/change-password/change-pa
 import { messages } from '../widgets/login/login.messages.ts'
 import { messages as registerMessages } from '../widgets/register/register.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
+import { byTier } from './support/byTier.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { languagesOnEngines } from './support/languagesOnEngines.ts'
 import { loadIntl } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
-import { engines } from './support/site.ts'
 
 const { read, url } = startNewspaper()
 
@@ -166,7 +167,8 @@ describe('the login’s other ways', () => {
     await home()
   })
 
-  for (const backUrl of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'https://evil.example/%2F..']) {
+  const addresses = ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'https://evil.example/%2F..']
+  for (const backUrl of byTier(addresses, addresses.slice(1, 2))) {
     test(`a sign-in with backUrl ${backUrl} lands on the front page`, async ({ engine }) => {
       const query = new URLSearchParams({ backUrl, email: 'subscriber@elfar.example' })
       const { page } = await read(`/usuari/login?${query}`, { engine })
@@ -179,7 +181,7 @@ describe('the login’s other ways', () => {
   }
 })
 
-it.each(engines)('a call of the backend is no back address, $engine', async ({ engine }) => {
+it.each(enginesByTier('react'))('a call of the backend is no back address, $engine', async ({ engine }) => {
   const query = new URLSearchParams({ backUrl: '/api/front/user/logout', email: 'subscriber@elfar.example' })
   const { page } = await read(`/usuari/login?${query}`, { engine })
   const { type, enter, field } = accountOn(page, 'ca')

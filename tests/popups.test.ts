@@ -9,6 +9,7 @@ import { threadMessages } from '../widgets/comments/comments.messages.ts'
 import { messages as followTexts } from '../widgets/follow/follow.messages.ts'
 import { messages as shell } from '../widgets/page-shell/page-shell.messages.ts'
 import { panelMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
+import { byTier } from './support/byTier.ts'
 import { getConversation } from './support/conversation.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { isFocused } from './support/keyboard.ts'
@@ -154,18 +155,21 @@ describe.each(enginesByTier('lite'))('what a reader closes, $engine', ({ engine 
 })
 
 describe.each(enginesByTier('react'))('after a deployment that removed its code, $engine', ({ engine }) => {
-  it.each(Object.entries(popups))('a press on %s says so in place, and the next one loads it', async (_, given) => {
-    const { page, context } = await reader()
-    let isThere = false
-    await context.route(given.chunk, (route) => (isThere ? route.continue() : route.fulfill({ status: 404 })))
-    await page.goto(address(given.path, { engine, persona: 'subscriber' }))
-    const opener = await given.opener(page)
-    const failure = page.getByText(t(failureMessages.unreachable))
-    await opener.click()
-    await failure.waitFor()
-    isThere = true
-    await opener.click()
-    await given.popup(page).waitFor()
-    await failure.waitFor({ state: 'detached' })
-  })
+  it.each(byTier(Object.entries(popups), Object.entries(popups).slice(0, 1)))(
+    'a press on %s says so in place, and the next one loads it',
+    async (_, given) => {
+      const { page, context } = await reader()
+      let isThere = false
+      await context.route(given.chunk, (route) => (isThere ? route.continue() : route.fulfill({ status: 404 })))
+      await page.goto(address(given.path, { engine, persona: 'subscriber' }))
+      const opener = await given.opener(page)
+      const failure = page.getByText(t(failureMessages.unreachable))
+      await opener.click()
+      await failure.waitFor()
+      isThere = true
+      await opener.click()
+      await given.popup(page).waitFor()
+      await failure.waitFor({ state: 'detached' })
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
-import { engines, openTestPage } from './support/site.ts'
+import { openTestPage } from './support/site.ts'
 import { watchRequests } from './support/watchRequests.ts'
 
 const { reader, url } = startNewspaper()
@@ -8,7 +9,7 @@ const { reader, url } = startNewspaper()
 const marker = (name: string, attributes: string) =>
   `<div data-widget="${name}" ${attributes}><a href="/">Fallback</a></div>`
 
-describe.each(engines)('the script on a page, $engine', ({ script }) => {
+describe.each(enginesByTier('react'))('the script on a page, $engine', ({ script }) => {
   const open = async (body: string, config?: Record<string, unknown>) => {
     const opened = await reader()
     const requests: string[] = []

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { accountMessages } from '../src/account/account.messages.ts'
-import { messages as adMessages } from '../widgets/ad/ad.messages.ts'
-import { t } from './support/loadIntl.ts'
-import { startNewspaper } from './support/newspaper.ts'
-import { openOwnPage } from './support/ownPage.ts'
-import { engines } from './support/site.ts'
+import { accountMessages } from '../../src/account/account.messages.ts'
+import { messages as adMessages } from '../../widgets/ad/ad.messages.ts'
+import { t } from '../support/loadIntl.ts'
+import { startNewspaper } from '../support/newspaper.ts'
+import { openOwnPage } from '../support/ownPage.ts'
+import { engines } from '../support/site.ts'
 
 declare global {
   interface Window {

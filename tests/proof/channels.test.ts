@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { createToken } from '../mocks/backend/token.ts'
-import { cookieNames } from '../src/site/limits.ts'
-import { messages as barMessages } from '../widgets/action-bar/action-bar.messages.ts'
-import { sendToPage, stubApp } from './support/app.ts'
-import { t } from './support/loadIntl.ts'
-import { article, startNewspaper } from './support/newspaper.ts'
+import { createToken } from '../../mocks/backend/token.ts'
+import { cookieNames } from '../../src/site/limits.ts'
+import { messages as barMessages } from '../../widgets/action-bar/action-bar.messages.ts'
+import { sendToPage, stubApp } from '../support/app.ts'
+import { t } from '../support/loadIntl.ts'
+import { article, startNewspaper } from '../support/newspaper.ts'
 
 const { reader, address, url } = startNewspaper()
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { uiMessages } from '../src/ui/ui.messages.ts'
-import { stubApp } from './support/app.ts'
-import { loadIntl } from './support/loadIntl.ts'
-import { startNewspaper } from './support/newspaper.ts'
+import { uiMessages } from '../../src/ui/ui.messages.ts'
+import { stubApp } from '../support/app.ts'
+import { loadIntl } from '../support/loadIntl.ts'
+import { startNewspaper } from '../support/newspaper.ts'
 
 const { reader, address } = startNewspaper()
 
