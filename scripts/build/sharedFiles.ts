@@ -89,6 +89,8 @@ export const sharedFiles: readonly SharedFile[] = [
       'src/ui/popup/usePopup.ts',
     ],
   },
+  // What is suggested while a reader types: to mention, or to search for.
+  { name: 'suggestions', paths: ['src/resource/createSuggestions.ts'], ofParts: true },
   // A date of birth: a field for a date in a form. Few forms have one.
   { name: 'birth', paths: ['src/forms/birthdateField.ts', 'src/forms/BirthdateInput.tsx'] },
   // What renders into the page's own DOM: forms that carry credentials, and what belongs to others, as players. Above forms, of which those need nothing.

@@ -6,9 +6,9 @@ import { failureMessages } from '../../../src/i18n/shared.messages.ts'
 import { LiveRegion } from '../../../src/ui/feedback/LiveRegion.tsx'
 import { useLazyPart } from '../../../src/ui/useLazyPart.ts'
 import type { FoundUser } from '../foundUsers.schema.ts'
+import type { SearchReaders } from './createMentions.ts'
+import { createMentions } from './createMentions.ts'
 import { mentionMessages } from './mention.messages.ts'
-import type { SearchReaders } from './mention.store.ts'
-import { createMentionStore } from './mention.store.ts'
 import { useCaretInMention } from './useCaretInMention.ts'
 
 const loadOptions = async () => (await import('./MentionOptions.tsx')).MentionOptions
@@ -36,13 +36,13 @@ const setTimer = (act: () => void, ms: number) => {
 export function MentionList({ query, at, textarea, search, onPick, onClose }: MentionListProps) {
   const { t } = useIntl()
   const id = useId()
-  const [store] = useState(() => createMentionStore({ search, setTimer }))
+  const [store] = useState(() => createMentions(search, setTimer))
   const state = useStore(store)
-  const { status, users, active } = state
+  const { status, items: users, active } = state
   const there = useCaretInMention(textarea, query)
   const { state: list, open } = useLazyPart(loadOptions)
 
-  useEffect(() => store.search(query), [store, query])
+  useEffect(() => store.type(query), [store, query])
   useEffect(() => store.stop, [store])
   // While the search is pending.
   const loadList = useRef(open)
@@ -50,7 +50,7 @@ export function MentionList({ query, at, textarea, search, onPick, onClose }: Me
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is announced once, not each move in the list.
   const message = useMemo(() => {
-    if (state.status === 'searching') return undefined
+    if (state.status === 'searching' || state.status === 'idle') return undefined
     if (list.status === 'failed') return { text: t(failureMessages.unreachable) }
     if (state.status === 'failed') return { text: t(failureMessages[failureMessage(state.failure)]) }
     return { text: users.length > 0 ? t(mentionMessages.found, { count: users.length }) : t(mentionMessages.none) }
@@ -65,7 +65,7 @@ export function MentionList({ query, at, textarea, search, onPick, onClose }: Me
           textarea={textarea}
           at={at}
           users={users}
-          active={active}
+          active={active ?? 0}
           onMove={store.move}
           onPick={onPick}
           onClose={onClose}

@@ -5,13 +5,14 @@ import { failureMessage } from '../../../src/api/apiFailure.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { failureMessages } from '../../../src/i18n/shared.messages.ts'
 import { isComposing } from '../../../src/lib/isComposing.ts'
+import type { SuggestionsState } from '../../../src/resource/createSuggestions.ts'
+import { isListOpen } from '../../../src/resource/createSuggestions.ts'
 import { useAnchorProps } from '../../../src/ui/popup/useAnchorProps.ts'
 import { messages } from '../header.messages.ts'
+import { createContentSearch } from './createContentSearch.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import { createSearchApi } from './search.api.ts'
-import type { SearchState } from './search.model.ts'
-import { isListOpen } from './search.model.ts'
-import { createSearchStore } from './search.store.ts'
+import type { Suggestion } from './search.schema.ts'
 import type { SearchServices } from './search.types.ts'
 
 export interface SuggestionsProps {
@@ -29,7 +30,7 @@ const setTimer = (act: () => void, ms: number) => {
 export function Suggestions({ field, search }: SuggestionsProps) {
   const { t } = useIntl()
   const id = useId()
-  const [store] = useState(() => createSearchStore({ api: createSearchApi(search.client, search.source), setTimer }))
+  const [store] = useState(() => createContentSearch(createSearchApi(search.client, search.source), setTimer))
   const state = useStore(store)
   const isOpen = isListOpen(state)
 
@@ -66,11 +67,11 @@ export function Suggestions({ field, search }: SuggestionsProps) {
   })
 
   /** What there is to say, and whether it is seen too: a list speaks for itself. */
-  const lineOf = (now: SearchState): { text: string; seen: boolean } | undefined => {
+  const lineOf = (now: SuggestionsState<Suggestion>): { text: string; seen: boolean } | undefined => {
     if (now.status === 'failed') return { text: t(failureMessages[failureMessage(now.failure)]), seen: true }
-    if (now.status === 'searching' && now.results.length === 0) return { text: t(messages.searching), seen: true }
+    if (now.status === 'searching' && now.items.length === 0) return { text: t(messages.searching), seen: true }
     if (now.status !== 'found') return undefined
-    const count = now.results.length
+    const count = now.items.length
     return count === 0
       ? { text: t(messages.noResults, { text: now.text }), seen: true }
       : { text: t(messages.results, { count }), seen: false }
@@ -86,7 +87,7 @@ export function Suggestions({ field, search }: SuggestionsProps) {
           id={id}
           label={t(messages.suggestions)}
           field={field}
-          results={state.results}
+          results={state.items}
           active={state.active}
           onMove={store.move}
           onPick={({ url }) => search.follow(url)}

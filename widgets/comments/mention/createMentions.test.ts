@@ -1,29 +1,27 @@
 import { describe, expect, it, vi } from 'vitest'
 import { success } from '../../../src/lib/result.ts'
+import { TYPING_PAUSE } from '../../../src/resource/createSuggestions.ts'
 import { createAnswer, networkFailure } from '../comments.fixture.ts'
 import type { FoundUser } from '../foundUsers.schema.ts'
-import type { MentionDeps } from './mention.store.ts'
-import { createMentionStore, TYPING_PAUSE } from './mention.store.ts'
+import type { SearchReaders } from './createMentions.ts'
+import { createMentions } from './createMentions.ts'
 
-type Answer = Awaited<ReturnType<MentionDeps['search']>>
+type Answer = Awaited<ReturnType<SearchReaders>>
 const user = (nick: string): FoundUser => ({ id: nick, nick })
 const users = ['Ada', 'Adrià', 'Àdam'].map(user)
 
 function createTestStore() {
   const timers = new Map<() => void, number>()
-  const search = vi.fn<MentionDeps['search']>(async () => success(users))
-  const store = createMentionStore({
-    search,
-    setTimer(act, ms) {
-      timers.set(act, ms)
-      return () => timers.delete(act)
-    },
+  const search = vi.fn<SearchReaders>(async () => success(users))
+  const store = createMentions(search, (act, ms) => {
+    timers.set(act, ms)
+    return () => timers.delete(act)
   })
   return {
     store,
     search,
     timers,
-    nicks: () => store.getState().users.map(({ nick }) => nick),
+    nicks: () => store.getState().items.map(({ nick }) => nick),
     /** The typing pauses. */
     async pause() {
       for (const act of timers.keys()) act()
@@ -36,8 +34,8 @@ function createTestStore() {
 describe('searching for readers', () => {
   it('waits for a pause in typing, and searches for the latest text', async () => {
     const { store, search, timers, pause, nicks } = createTestStore()
-    store.search('ad')
-    store.search('ada')
+    store.type('ad')
+    store.type('ada')
     expect([...timers.values()]).toEqual([TYPING_PAUSE])
     expect(search).not.toHaveBeenCalled()
     await pause()
@@ -50,9 +48,9 @@ describe('searching for readers', () => {
     const { store, search, pause, nicks } = createTestStore()
     const late = createAnswer<Answer>()
     search.mockReturnValueOnce(late.promise)
-    store.search('xx')
+    store.type('xx')
     await pause()
-    store.search('ad')
+    store.type('ad')
     expect(search.mock.calls[0]?.[1].aborted).toBe(true)
     await pause()
     late.give(success([user('Xxavi')]))
@@ -62,9 +60,9 @@ describe('searching for readers', () => {
 
   it('keeps the results that still match, ignoring accents', async () => {
     const { store, pause, nicks } = createTestStore()
-    store.search('ad')
+    store.type('ad')
     await pause()
-    store.search('ADA')
+    store.type('ADA')
     expect(store.getState().status).toBe('searching')
     expect(nicks()).toEqual(['Ada', 'Àdam'])
   })
@@ -73,30 +71,30 @@ describe('searching for readers', () => {
     const { store, pause } = createTestStore()
     store.move(1)
     expect(store.getState().active).toBe(0)
-    store.search('ad')
+    store.type('ad')
     await pause()
     store.move(3)
     expect(store.getState().active).toBe(0)
     store.move(2)
     expect(store.getState().active).toBe(2)
-    store.search('ada')
+    store.type('ada')
     expect(store.getState().active).toBe(0)
   })
 
   it('shows no results when it fails, and searches again on the next letter', async () => {
     const { store, search, pause, nicks } = createTestStore()
     search.mockResolvedValueOnce(networkFailure)
-    store.search('ad')
+    store.type('ad')
     await pause()
-    expect(store.getState()).toMatchObject({ status: 'failed', users: [] })
-    store.search('ada')
+    expect(store.getState()).toMatchObject({ status: 'failed', items: [] })
+    store.type('ada')
     await pause()
     expect(nicks()).toHaveLength(3)
   })
 
   it('sends no request after it has stopped', async () => {
     const { store, search, pause } = createTestStore()
-    store.search('ad')
+    store.type('ad')
     store.stop()
     await pause()
     expect(search).not.toHaveBeenCalled()

@@ -1,26 +1,23 @@
 import { expect, it, vi } from 'vitest'
 import { failed, success } from '../../../src/lib/result.ts'
+import { isListOpen, TYPING_PAUSE } from '../../../src/resource/createSuggestions.ts'
+import { createContentSearch } from './createContentSearch.ts'
 import type { SearchApi } from './search.api.ts'
-import { isListOpen } from './search.model.ts'
-import { createSearchStore, TYPING_PAUSE } from './search.store.ts'
 
 const results = ['One', 'Two', 'Three'].map((title) => ({ title, url: `/${title}.html` }))
 
 function createTestStore() {
   const timers = new Map<() => void, number>()
   const suggest = vi.fn<SearchApi['suggest']>(async () => success(results))
-  const store = createSearchStore({
-    api: { suggest },
-    setTimer(act, ms) {
-      timers.set(act, ms)
-      return () => timers.delete(act)
-    },
+  const store = createContentSearch({ suggest }, (act, ms) => {
+    timers.set(act, ms)
+    return () => timers.delete(act)
   })
   return {
     store,
     suggest,
     timers,
-    titles: () => store.getState().results.map(({ title }) => title),
+    titles: () => store.getState().items.map(({ title }) => title),
     /** The typing pauses. */
     async pause() {
       for (const act of [...timers.keys()]) act()
@@ -65,7 +62,7 @@ it('does not search again for spaces, and not for one letter', async () => {
   store.type('s')
   await pause()
   expect(suggest).toHaveBeenCalledOnce()
-  expect(store.getState()).toMatchObject({ status: 'idle', results: [] })
+  expect(store.getState()).toMatchObject({ status: 'idle', items: [] })
 })
 
 it('stays closed when the answer arrives after it was dismissed, and opens again', async () => {
@@ -92,5 +89,5 @@ it('keeps the last results while the next are on their way, and drops them when 
   expect(store.getState().status).toBe('searching')
   expect(titles()).toHaveLength(3)
   await pause()
-  expect(store.getState()).toMatchObject({ status: 'failed', failure: { kind: 'network' }, results: [] })
+  expect(store.getState()).toMatchObject({ status: 'failed', failure: { kind: 'network' }, items: [] })
 })

@@ -1,0 +1,17 @@
+import { plainText } from '../../../src/lib/plainText.ts'
+import type { SetTimer } from '../../../src/overlays/snackbar.store.ts'
+import type { Suggestions } from '../../../src/resource/createSuggestions.ts'
+import { createSuggestions } from '../../../src/resource/createSuggestions.ts'
+import type { CommandResult } from '../core/commandResult.ts'
+import type { FoundUser } from '../foundUsers.schema.ts'
+
+export type SearchReaders = (text: string, signal: AbortSignal) => CommandResult<readonly FoundUser[]>
+
+/** Readers to mention: Enter picks the first one, and those who still match stay while the next answer is pending, whatever the accents. */
+export const createMentions = (search: SearchReaders, setTimer: SetTimer): Suggestions<FoundUser> =>
+  createSuggestions({
+    search,
+    setTimer,
+    first: 0,
+    keep: (users, text) => users.filter(({ nick }) => plainText(nick).includes(plainText(text))),
+  })
