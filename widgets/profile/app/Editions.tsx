@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
+import { createResource } from '../../../src/resource/createResource.ts'
 import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
 import emptyCss from '../../../src/ui/emptyState.css?inline'
@@ -15,7 +16,6 @@ import type { PanelProps } from '../profile.types.ts'
 import appCss from './app.css?inline'
 import { appMessages as messages } from './app.messages.ts'
 import { createEditionsApi } from './editions.api.ts'
-import { createEditionsStore } from './editions.store.ts'
 
 const adopt = adoptAround(emptyCss, appCss)
 
@@ -23,13 +23,12 @@ const adopt = adoptAround(emptyCss, appCss)
 export function Editions({ services }: PanelProps) {
   const { t } = useIntl()
   const { app, client, signal } = services.context
-  const [store] = useState(() => createEditionsStore(createEditionsApi(client)))
-  const state = useStore(store)
-  const load = () => void store.load(signal)
+  const [editions] = useState(() => createResource(createEditionsApi(client).load, signal))
+  const state = useStore(editions)
 
   useEffect(() => {
-    if (app.inApp) void store.load(signal)
-  }, [app, store, signal])
+    if (app.inApp) void editions.load()
+  }, [app, editions])
 
   const content = () => {
     if (!app.inApp) return <EmptyState icon={Newspaper} text={t(messages.noEditions)} />
@@ -45,17 +44,17 @@ export function Editions({ services }: PanelProps) {
           <FailureNotice
             failure={state.failure}
             what={t(messages.failed)}
-            onRetry={load}
+            onRetry={() => void editions.load()}
             retrying={state.retrying ? t(uiMessages.loading) : undefined}
           />
         )
-      case 'loaded':
-        if (state.editions.length === 0) return <EmptyState icon={Newspaper} text={t(messages.noEditions)} />
+      case 'ready':
+        if (state.value.length === 0) return <EmptyState icon={Newspaper} text={t(messages.noEditions)} />
         return (
           <>
             <p className="app-text">{t(messages.editionText)}</p>
             <RowGroup>
-              {state.editions.map(({ title }) => (
+              {state.value.map(({ title }) => (
                 <MenuRow key={title} label={title} onPress={() => app.send('changeEdition', { edition: title })} />
               ))}
             </RowGroup>

@@ -5,6 +5,7 @@ import { getLibrary } from '../../../src/library/getLibrary.ts'
 import { has, isChanging } from '../../../src/library/library.model.ts'
 import type { LibraryState } from '../../../src/library/library.types.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
+import { createResource } from '../../../src/resource/createResource.ts'
 import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
 import { getKnownReaders } from '../../../src/session/getKnownReaders.ts'
 import { adoptAround } from '../../../src/styles/adoptStyles.ts'
@@ -17,12 +18,11 @@ import { uiMessages } from '../../../src/ui/ui.messages.ts'
 import commentsCss from '../comments/comments.css?inline'
 import { ReaderPanel } from '../panels/ReaderPanel.tsx'
 import toggleFollowCss from '../parts/followToggle.css?inline'
-import { useFailure } from '../parts/useFailure.ts'
 import type { PanelProps, ProfileServices } from '../profile.types.ts'
 import { ReaderProfile } from './ReaderProfile.tsx'
 import css from './reader.css?inline'
 import { readerMessages } from './reader.messages.ts'
-import { createReaderStore } from './reader.store.ts'
+import { ProfileCardSchema } from './reader.schema.ts'
 
 const adopt = adoptAround(toggleCss, emptyStateCss, lineClampCss, commentsCss, toggleFollowCss, css)
 
@@ -43,41 +43,44 @@ const isFollowed = (state: LibraryState, userId: string) =>
 function Profile({ userId, own, services }: { userId: string; own: CurrentUser; services: ProfileServices }) {
   const { t } = useIntl()
   const { context } = services
-  const [store] = useState(() => createReaderStore({ client: context.client, userId, signal: context.signal }))
-  const state = useStore(store)
+  const { client, signal } = context
+  const [card] = useState(() =>
+    createResource(
+      (pending) => client.get(`profile/${encodeURIComponent(userId)}`, ProfileCardSchema, { signal: pending }),
+      signal,
+    ),
+  )
+  const state = useStore(card)
   const library = getLibrary(context)
   const followed = useStore(library, (library) => isFollowed(library, userId))
   const isFollowedHere = useStore(library, (library) => has(library, 'user', userId))
   /** Whether the card's counts have the reader among the followers. */
   const [counted, setCounted] = useState<boolean>()
-  const failure = useFailure(state)
   useEffect(() => {
-    void store.load()
+    void card.load()
     void library.load()
-  }, [store, library])
+  }, [card, library])
   useEffect(() => {
     if (followed === undefined || followed === counted) return
     if (counted === undefined) return setCounted(followed)
     // With another follower, an undo included, the counts are others.
-    void store.load().then((isShown) => isShown && setCounted(followed))
-  }, [followed, counted, store])
+    void card.load().then((shown) => shown && setCounted(followed))
+  }, [followed, counted, card])
 
-  if (failure && !state.card) {
-    const retrying = state.status === 'loading' ? t(uiMessages.loading) : undefined
+  if (state.status === 'failed')
     return (
       <FailureNotice
-        failure={failure}
+        failure={state.failure}
         what={t(readerMessages.failed)}
-        onRetry={() => void store.load()}
-        retrying={retrying}
+        onRetry={() => void card.load()}
+        retrying={state.retrying ? t(uiMessages.loading) : undefined}
       />
     )
-  }
-  if (!state.card) return <ReaderSkeleton />
+  if (state.status === 'loading') return <ReaderSkeleton />
   const isOwn = userId === own.id
   return (
     <ReaderProfile
-      card={state.card}
+      card={state.value}
       followersSince={counted === undefined ? 0 : Number(isFollowedHere) - Number(counted)}
       known={isOwn ? own : getKnownReaders(context).find(userId)}
       isOwn={isOwn}
