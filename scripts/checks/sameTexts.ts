@@ -10,6 +10,8 @@ export const sameTexts: Readonly<Record<string, string>> = {
   'archive.issue.unavailable': 'The same words in Catalan and Spanish.',
   'archive.issue.size': 'A file’s kind and its size have no words.',
   'profile.menu.premiumClub': 'The club’s own name in Catalan and Spanish.',
+  'profile.menu.groupReading': 'The same word in Catalan and Spanish.',
+  'profile.menu.groupCommunity': 'The same word in English and German.',
   'profile.settings.general': 'The same word in Catalan, Spanish and English.',
   'profile.preferences.theme': 'The same word in Catalan and Spanish.',
   'ui.someone': 'The same words in Catalan and Spanish.',

@@ -25,6 +25,18 @@ it('shows the menu in its styles, which come after the aside’s own', async () 
   expect(getComputedStyle(row)).toMatchObject({ display: 'flex', minHeight: '52px' })
 })
 
+it('names the groups of the menu for the eye and as the names of their lists', async () => {
+  backend().set({ persona: 'subscriber', language: 'en' })
+  const aside = await openProfile().dialog()
+  await aside.findByRole('button', { name: 'Settings' })
+  const groups = ['Subscription', 'Reading', 'Community', 'Account']
+  const lists = groups.map((name) => within(aside.getByRole('list', { name })).getAllByRole('listitem').length)
+  expect(aside.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(groups),
+  )
+  expect(lists).toEqual([4, 2, 1, 5])
+})
+
 it('opens with a link within the page, and closes with Escape, the cross and the browser’s back button', async () => {
   backend().set({ persona: 'registered', language: 'en' })
   const { ready, dialog } = openProfile({ hash: '' })

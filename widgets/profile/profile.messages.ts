@@ -28,6 +28,11 @@ export const messages = defineMessages('profile', {
 })
 
 export const menuMessages = defineMessages('profile.menu', {
+  /** The captions of the menu's groups. */
+  groupSubscription: message(),
+  groupReading: message(),
+  groupCommunity: message(),
+  groupAccount: message(),
   subscribe: message(),
   premium: message(),
   upgrade: message(),

@@ -12,6 +12,7 @@ import type { LockedKind } from './LockedDialog.tsx'
 import { LockedDialog } from './LockedDialog.tsx'
 import { MenuSkeleton } from './MenuSkeleton.tsx'
 import { menuFactsOf } from './menuFactsOf.ts'
+import { menuGroupsOf } from './menuGroups.ts'
 import { menuFor } from './menuTable.ts'
 
 /** The aside's first panel: what the reader has, and where it leads (reader-account §2). */
@@ -38,18 +39,20 @@ export function Menu({ services }: PanelProps) {
         <p className="banner">{t(menuMessages.banner, { number: user.subscriptionId })}</p>
       )}
       <ProfileHead user={user} services={services} />
-      <RowGroup>
-        {menuFor(facts).map((entry) => (
-          <EntryRow
-            key={entry.id}
-            entry={entry}
-            services={services}
-            facts={facts}
-            pending={pending.status === 'known' ? pending.count : 0}
-            onLocked={setLocked}
-          />
-        ))}
-      </RowGroup>
+      {menuGroupsOf(menuFor(facts)).map(({ id, caption, entries }) => (
+        <RowGroup key={id} title={t(caption)}>
+          {entries.map((entry) => (
+            <EntryRow
+              key={entry.id}
+              entry={entry}
+              services={services}
+              facts={facts}
+              pending={pending.status === 'known' ? pending.count : 0}
+              onLocked={setLocked}
+            />
+          ))}
+        </RowGroup>
+      ))}
       {locked && view !== 'anonymous' && (
         <LockedDialog
           kind={locked}

@@ -2,9 +2,15 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Loading } from '../../../src/ui/feedback/Loading.tsx'
 import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
+import type { MenuId } from './menuTable.ts'
 
-/** As many rows as most readers have. */
-const rows = Array.from({ length: 10 }, (_, index) => index)
+/** The rows that most readers have, by their groups. */
+const groups = [
+  ['notifications', 'card', 'subscription', 'gifts'],
+  ['saved', 'following'],
+  ['comments'],
+  ['shop', 'pointsOfSale', 'subscriberSpace', 'settings', 'contact'],
+] as const satisfies readonly (readonly MenuId[])[]
 
 /** The menu before the reader is known. */
 export function MenuSkeleton() {
@@ -18,9 +24,16 @@ export function MenuSkeleton() {
           <Skeleton width="30%" height={1} />
         </div>
       </div>
-      {rows.map((row) => (
-        <div key={row} className="row-skeleton">
-          <Skeleton width="60%" height={1} />
+      {groups.map((rows) => (
+        <div key={rows[0]} className="q-rows">
+          <div className="caption-skeleton">
+            <Skeleton width="25%" height={0.8125} />
+          </div>
+          {rows.map((row) => (
+            <div key={row} className="row-skeleton">
+              <Skeleton width="60%" height={1} />
+            </div>
+          ))}
         </div>
       ))}
     </Loading>
