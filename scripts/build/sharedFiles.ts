@@ -146,7 +146,6 @@ export const sharedFiles: readonly SharedFile[] = [
       'src/lib/shareTargets.ts',
       'src/site/addresses/webAddress.ts',
       'node_modules/simple-icons/',
-      'node_modules/lucide/dist/esm/icons/gift.mjs',
       'node_modules/lucide/dist/esm/icons/link.mjs',
       'node_modules/lucide/dist/esm/icons/mail.mjs',
       'node_modules/lucide/dist/esm/icons/share-2.mjs',
@@ -263,10 +262,16 @@ export const sharedFiles: readonly SharedFile[] = [
   },
   // A question before something is done: only what is opened on demand asks one.
   { name: 'confirm', paths: ['src/overlays/ConfirmAction.tsx', 'src/ui/overlay/ConfirmDialog.tsx'] },
-  // Dialogs, how what is above the page closes, and what is done after a sign-in.
+  // Dialogs, how what is above the page closes, and what is done after a sign-in. With the gift's icon, because what gives and the list of what was given load them.
   {
     name: 'overlays',
-    paths: ['src/ui/overlay/', 'src/resume/', 'src/dom/fadeOut.ts', 'src/dom/topModal.ts'],
+    paths: [
+      'src/ui/overlay/',
+      'src/resume/',
+      'src/dom/fadeOut.ts',
+      'src/dom/topModal.ts',
+      'node_modules/lucide/dist/esm/icons/gift.mjs',
+    ],
   },
   // What nearly every widget needs: buttons with their tooltips while those are closed, notices, drawings. A file of its own would cost each page a request.
   { name: 'runtime', paths: ['src/', 'node_modules/lucide/'] },

@@ -1,3 +1,4 @@
+import { Gift } from 'lucide'
 import { expect, it } from 'vitest'
 import { linksOf } from '../../../src/site/addresses/links.ts'
 import { menuRows } from './menuRows.ts'
@@ -13,3 +14,5 @@ it.each([
   const { action } = menuRows.premium
   expect(action.kind === 'link' && action.href(links, reader)).toBe(page)
 })
+
+it('shows gifts by the icon of the button that gives', () => expect(menuRows.gifts.icon).toBe(Gift))

@@ -5,10 +5,10 @@ import {
   CircleArrowUp,
   CreditCard,
   Crown,
+  Gift,
   MailOpen,
   MapPin,
   MessageSquare,
-  PackageOpen,
   RotateCcw,
   Settings,
   ShoppingBag,
@@ -45,7 +45,7 @@ const panel = (id: PanelId): RowAction => ({ kind: 'panel', panel: id })
 const link = (href: (links: Links, reader: Founder) => string): RowAction => ({ kind: 'link', href })
 const external = (href: (links: Links) => string): RowAction => ({ kind: 'link', href, external: true })
 
-/** What each row says and does; who sees it is in `menuTable.ts`. Its icons are the profile's alone: the menu would load whole files for those of other widgets (decisions/0024). */
+/** What each row says and does; who sees it is in `menuTable.ts`. Its icons are the profile's alone, as the menu would load whole files for those of other widgets (decisions/0024); the gift's is the exception. */
 export const menuRows: Readonly<Record<MenuId, RowLook>> = {
   subscribe: { label: menuMessages.subscribe, icon: Star, action: link(({ rates }) => rates) },
   premium: { label: menuMessages.premium, icon: Sparkles, action: link(premiumPage) },
@@ -53,7 +53,7 @@ export const menuRows: Readonly<Record<MenuId, RowLook>> = {
   notifications: { label: messages.notifications, icon: Bell, action: panel('notifications') },
   card: { label: messages.card, icon: CreditCard, action: panel('card') },
   subscription: { label: menuMessages.subscription, icon: Star, action: panel('subscription') },
-  gifts: { label: messages.gifts, icon: PackageOpen, action: panel('gifts') },
+  gifts: { label: messages.gifts, icon: Gift, action: panel('gifts') },
   premiumClub: { label: menuMessages.premiumClub, icon: Crown, action: link(({ premiumClub }) => premiumClub) },
   saved: { label: messages.saved, icon: BookmarkCheck, action: panel('saved') },
   following: { label: messages.following, icon: UserCheck, action: panel('following') },
