@@ -29,6 +29,7 @@ const everything = [
   'validation',
   'forms',
   'account',
+  'bus',
 ]
 
 const layer = (name: string, may: readonly string[], react = true): Layer => ({
@@ -57,6 +58,7 @@ export const layers: readonly Layer[] = [
   layer('library', [...data, 'session'], false),
   layer('app-bridge', data, false),
   layer('analytics', data, false),
+  layer('bus', ['lib'], false),
   layer('feed', [...leaves, 'storage'], false),
   layer('content', [...leaves, 'i18n', 'ui']),
   layer('slides', [...leaves, 'dom', 'i18n', 'ui']),

@@ -19,15 +19,18 @@ const calleeName = (callee: Node) =>
       ? callee.name
       : undefined
 
-/** The names of the events that sources dispatch, sorted: by `emit('saved', …)`, and by `new CustomEvent('quiosc:filtered', …)`. */
+/** The names of the events that sources dispatch, sorted: by `emit('saved', …)`, `publish('quiosc:filtered', …)` and `new CustomEvent('quiosc:marfeel', …)`. */
 export function dispatchedEvents(sources: readonly Source[]): string[] {
   const names = new Set<string>()
   for (const source of sources) {
-    if (isTest(source.path) || !/\b(?:emit|CustomEvent)\(/.test(source.text)) continue
+    if (isTest(source.path) || !/\b(?:emit|publish|CustomEvent)\(/.test(source.text)) continue
     walk(parseSource(source).program, (node) => {
       if (node.type === 'CallExpression' && calleeName(node.callee) === 'emit')
         // The loader's own has the marker before the name.
         for (const name of node.arguments.slice(0, 2).flatMap(textsOf)) names.add(PREFIX + name)
+      if (node.type === 'CallExpression' && calleeName(node.callee) === 'publish')
+        // From the marker, or from what stands before the name.
+        for (const name of node.arguments.slice(0, 2).flatMap(textsOf)) if (name.startsWith(PREFIX)) names.add(name)
       if (node.type === 'NewExpression' && calleeName(node.callee) === 'CustomEvent')
         for (const name of node.arguments.slice(0, 1).flatMap(textsOf)) if (name.startsWith(PREFIX)) names.add(name)
       return true

@@ -1,3 +1,4 @@
+import type { Publish } from '../bus/publish.ts'
 import type { PageIntl } from '../i18n/PageIntl.ts'
 import type { Emit } from '../loader/emit.types.ts'
 import type { Page } from '../runtime/page.types.ts'
@@ -23,4 +24,5 @@ export interface IslandContext extends Page {
   /** Removes a panel from the page; present only in an island opened by {@link Page.open}. */
   close?: (() => void) | undefined
   emit: Emit
+  publish: Publish
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { publish } from '../bus/publish.ts'
 import { HeadingContext } from '../dom/HeadingContext.ts'
 import { LinkBaseContext } from '../dom/LinkBaseContext.ts'
 import { createPageIntl } from '../i18n/createPageIntl.ts'
@@ -101,6 +102,7 @@ export function mountIsland(
       loadTexts: async (part) => intl.add((await loadPart(part)).messages),
       delayFirstRender: (until) => void awaited.push(until),
       emit: (name, detail) => emit(host, name, detail),
+      publish: (name, detail) => publish(host, name, detail),
     })
     if (view.ok) composed = view.value
     return view.ok ? success(undefined) : view

@@ -1,6 +1,11 @@
-/** What the events of markers carry, by their names without `quiosc:`. They are declared once, in `widgets/events.ts`, as a page's own listeners see them. */
+import type { IslandEvents } from '../bus/IslandEvents.ts'
+
+/**
+ * What the events of markers carry, by their names without `quiosc:`. They are declared once, in `widgets/events.ts`, as a page's own listeners see them.
+ * Those that other islands listen to are sent by `publish` alone.
+ */
 export type EventDetails = {
-  [Name in keyof HTMLElementEventMap as Name extends `quiosc:${infer Short}`
+  [Name in Exclude<keyof HTMLElementEventMap, keyof IslandEvents> as Name extends `quiosc:${infer Short}`
     ? Short
     : never]: HTMLElementEventMap[Name] extends CustomEvent<infer Detail> ? Detail : never
 }

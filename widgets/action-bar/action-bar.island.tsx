@@ -23,7 +23,7 @@ export const actionBarIsland = defineIsland({
   css: [buttonCss, css],
   options: ActionBarMarkerSchema,
   compose({ contentId, title, url, giftEnabled, numComments }, context) {
-    const { config, emit, delayFirstRender, location, report } = context
+    const { config, delayFirstRender, location, publish, report } = context
     const page = ownDocument()
     const here = new URL(location.href())
     const shared = {
@@ -42,7 +42,7 @@ export const actionBarIsland = defineIsland({
       <ActionBar
         contentId={contentId}
         library={library}
-        counted={createCommentsCount(contentId, numComments, { page, emit, report })}
+        counted={createCommentsCount(contentId, numComments, { page, publish, report })}
         actions={actions}
         giftEnabled={giftEnabled}
         site={config.site}

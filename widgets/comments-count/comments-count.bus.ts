@@ -1,14 +1,12 @@
-import type { GenericSchema, InferOutput } from 'valibot'
-import { check } from '../../src/lib/parseJson.ts'
+import type { Publish } from '../../src/bus/publish.ts'
+import { subscribe } from '../../src/bus/subscribe.ts'
 import type { Report } from '../../src/lib/report.ts'
-import { ValueError } from '../../src/lib/ValueError.ts'
-import type { Emit } from '../../src/loader/emit.types.ts'
 import { CommentsCountedSchema, CommentsCountWantedSchema } from './comments-count.schema.ts'
 
 export interface CommentsCountBusDeps {
   /** The document, to which events of all markers bubble. */
   page: EventTarget
-  emit: Emit
+  publish: Publish
   /** Reports an event with a malformed detail, which is ignored. */
   report: Report
 }
@@ -23,27 +21,19 @@ export interface CommentsCountBus {
 }
 
 export function createCommentsCountBus(contentId: string, deps: CommentsCountBusDeps): CommentsCountBus {
-  const { page, emit, report } = deps
-
-  const listen = <Schema extends GenericSchema<unknown, { contentId: string }>>(
-    name: string,
-    schema: Schema,
-    listener: (detail: InferOutput<Schema>) => void,
-    signal: AbortSignal,
-  ) => {
-    const onEvent = (event: Event) => {
-      const detail = check(event instanceof CustomEvent && event.detail, schema)
-      if (!detail.ok) report(new ValueError(`The event quiosc:${name} was ignored`, detail.failure), 'comments-count')
-      else if (detail.value.contentId === contentId) listener(detail.value)
-    }
-    page.addEventListener(`quiosc:${name}`, onEvent, { signal })
-  }
-
+  const { page, publish } = deps
+  const report = (error: Error) => deps.report(error, 'comments-count')
   return {
-    publish: (count) => emit('comments-counted', { contentId, count }),
-    request: () => emit('comments-count-wanted', { contentId }),
-    onPublished: (listener, signal) =>
-      listen('comments-counted', CommentsCountedSchema, ({ count }) => listener(count), signal),
-    onRequested: (listener, signal) => listen('comments-count-wanted', CommentsCountWantedSchema, listener, signal),
+    publish: (count) => void publish('quiosc:comments-counted', { contentId, count }),
+    request: () => void publish('quiosc:comments-count-wanted', { contentId }),
+    onPublished(listener, signal) {
+      const onCounted = (counted: { contentId: string; count: number }) =>
+        counted.contentId === contentId && listener(counted.count)
+      subscribe(page, 'quiosc:comments-counted', CommentsCountedSchema, onCounted, { signal, report })
+    },
+    onRequested(listener, signal) {
+      const onWanted = (wanted: { contentId: string }) => wanted.contentId === contentId && listener()
+      subscribe(page, 'quiosc:comments-count-wanted', CommentsCountWantedSchema, onWanted, { signal, report })
+    },
   }
 }

@@ -1,5 +1,7 @@
 import { HttpResponse, http } from 'msw/http'
 import { vi } from 'vitest'
+import type { Publish } from '../../src/bus/publish.ts'
+import { publish } from '../../src/bus/publish.ts'
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
 import { createTestClient } from '../../src/testing/createTestClient.ts'
 import { createTestIntl } from '../../src/testing/createTestIntl.ts'
@@ -27,7 +29,8 @@ export function openPage() {
   const show = (contentId = '1001') => {
     // A partial context: the island uses no other members.
     const host = document.createElement('div')
-    const context = { client, intl, emit, report: vi.fn(), host } as unknown as IslandContext
+    const onPage: Publish = (name, detail) => publish(document, name, detail)
+    const context = { client, intl, publish: onPage, report: vi.fn(), host } as unknown as IslandContext
     const view = commentsCountIsland.compose({ contentId }, context)
     if (!view.ok) throw new Error(view.failure.map(({ problem }) => problem).join())
     return renderInShadow(view.value, { css: [...commentsCountIsland.css], intl })

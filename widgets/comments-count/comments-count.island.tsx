@@ -17,10 +17,10 @@ export const commentsCountIsland = defineIsland({
   name: 'comments-count',
   css: [css],
   options: CommentsCountMarkerSchema,
-  compose({ contentId }, { client, emit, report }) {
+  compose({ contentId }, { client, publish, report }) {
     const store = createCommentsCountStore(contentId, {
       api: createCommentsCountApi(client),
-      bus: createCommentsCountBus(contentId, { page: ownDocument(), emit, report }),
+      bus: createCommentsCountBus(contentId, { page: ownDocument(), publish, report }),
     })
     return <CommentsCount store={store} />
   },

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import { publish } from '../../src/bus/publish.ts'
 import type { Result } from '../../src/lib/result.ts'
 import { failed, success } from '../../src/lib/result.ts'
 import { createCommentsCountBus } from './comments-count.bus.ts'
@@ -14,7 +15,11 @@ function setUp(answer: Result<number, ApiFailure> = success(128)) {
   const mount = (contentId = '1001', controller = new AbortController()) => {
     const store = createCommentsCountStore(contentId, {
       api,
-      bus: createCommentsCountBus(contentId, { page, emit, report }),
+      bus: createCommentsCountBus(contentId, {
+        page,
+        publish: (name, detail) => publish(page, name, detail),
+        report,
+      }),
     })
     return { store, started: store.start(controller.signal), count: () => store.getState() }
   }

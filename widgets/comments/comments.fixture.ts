@@ -117,9 +117,13 @@ export function createTestStore(api: CommentsApi, options: TestStoreOptions = {}
   const { session, become, listeners } = createFakeSession(options.session)
   const lifetime = new AbortController()
   // The services hear of a deletion on the document, this one's own too.
-  const emit = vi.fn<CommentsDeps['emit']>((name, detail) => {
-    if (name === 'comment-deleted') store.publishCount(Object(detail).commentId)
-  })
+  /** What the page was told, by `emit` and by `publish`, in its order. */
+  const told = vi.fn<(name: string, detail: unknown) => void>()
+  const publish: CommentsDeps['publish'] = (name, detail) => {
+    told(name, detail)
+    if (name === 'quiosc:comment-deleted') store.publishCount(Object(detail).commentId)
+    return false
+  }
   const track = vi.fn()
   const startReply = vi.fn()
   const readMuted = vi.fn<CommentsDeps['readMuted']>(async () => new Set())
@@ -129,7 +133,8 @@ export function createTestStore(api: CommentsApi, options: TestStoreOptions = {}
     readMuted,
     now: () => NOW,
     signal: lifetime.signal,
-    emit,
+    emit: told,
+    publish,
     track,
     draftedReplyTo: () => options.draftedReplyTo,
     startReply,
@@ -137,7 +142,7 @@ export function createTestStore(api: CommentsApi, options: TestStoreOptions = {}
   })
   return {
     store,
-    emit,
+    told,
     track,
     become,
     lifetime,

@@ -26,6 +26,9 @@ const commentStates = [
   'banned',
 ] as const satisfies readonly CommentState[]
 
+/** The `detail` of `quiosc:comments-count-wanted` and of `quiosc:comment-deleted`, which alone names a comment. */
+export const CountEventSchema = object({ contentId: IdSchema, commentId: v.optional(IdSchema) })
+
 /** The readers mentioned in a text, each with the nick used there. */
 export const MentionsSchema = list(object({ id: IdSchema, nick: v.string() }))
 

@@ -1,3 +1,5 @@
+import type * as v from 'valibot'
+import { subscribe } from '../../src/bus/subscribe.ts'
 import { hasMarker } from '../../src/dom/hasMarker.ts'
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
@@ -8,7 +10,7 @@ import type { SessionState } from '../../src/session/session.types.ts'
 import { readLastReader } from '../../src/storage/createDraftOwner.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
 import type { CommentOrder } from './comments.schema.ts'
-import { MentionsSchema } from './comments.schema.ts'
+import { CountEventSchema, MentionsSchema } from './comments.schema.ts'
 import type { CommentsServices } from './context/CommentsContext.ts'
 import { createCommentsApi } from './store/comments.api.ts'
 import { createCommentsStore } from './store/comments.store.ts'
@@ -21,7 +23,7 @@ export function createCommentsServices(
   order: CommentOrder,
   context: IslandContext,
 ): CommentsServices {
-  const { client, session, now, signal, emit, analytics, report } = context
+  const { client, session, now, signal, emit, publish, analytics, report } = context
   const api = createCommentsApi(client)
   const drafts = createDrafts(() => window.sessionStorage)
   const draftKey = (parentId?: string) => `comments:${contentId}${parentId === undefined ? '' : `:${parentId}`}`
@@ -43,6 +45,7 @@ export function createCommentsServices(
     now,
     signal,
     emit,
+    publish,
     track: analytics.track,
     draftedReplyTo: () => drafts.read(replyKey) || undefined,
     startReply: (id) => composer(id).enter(),
@@ -50,13 +53,11 @@ export function createCommentsServices(
   })
 
   // Other counts on the page request it here before they call the backend, and the reader's profile deletes comments too.
-  const onCountEvent = (event: Event) => {
-    // `as`, because any script may dispatch it, without a detail too.
-    const detail = Object((event as CustomEvent).detail)
-    if (String(detail.contentId) === contentId) store.publishCount(detail.commentId)
+  const onCountEvent = (about: v.InferOutput<typeof CountEventSchema>) => {
+    if (about.contentId === contentId) store.publishCount(about.commentId)
   }
-  for (const name of ['quiosc:comments-count-wanted', 'quiosc:comment-deleted']) {
-    ownDocument().addEventListener(name, onCountEvent, { signal })
+  for (const name of ['quiosc:comments-count-wanted', 'quiosc:comment-deleted'] as const) {
+    subscribe(ownDocument(), name, CountEventSchema, onCountEvent, { signal })
   }
 
   const slot = (parentId: string | undefined): DraftStorage => {

@@ -6,7 +6,6 @@ import { Filters } from './Filters.tsx'
 import css from './filters.css?inline'
 import { FiltersMarkerSchema } from './filters.schema.ts'
 import { createFiltersStore } from './filters.store.ts'
-import type { Filtered } from './filters.types.ts'
 import { withoutTwins } from './withoutTwins.ts'
 
 /**
@@ -21,7 +20,7 @@ export const filtersIsland = defineIsland({
   name: 'filters',
   css: [buttonCss, noticeCss, filtersBarCss, css],
   options: FiltersMarkerSchema,
-  compose({ filters, for: target, pageParam }, { host, location, now, report, signal }) {
+  compose({ filters, for: target, pageParam }, { location, now, publish, report, signal }) {
     const definitions = withoutTwins(filters)
     if (definitions.length < filters.length) {
       report(new Error('Of two filters with the same parameters the second was left out.'), 'filters')
@@ -34,11 +33,7 @@ export const filtersIsland = defineIsland({
         open: location.assign,
       },
       pageParam,
-      offer(selection) {
-        const detail: Filtered = { filters: selection, for: target ?? null }
-        const event = new CustomEvent('quiosc:filtered', { detail, bubbles: true, composed: true, cancelable: true })
-        return !host.dispatchEvent(event)
-      },
+      offer: (selection) => publish('quiosc:filtered', { filters: selection, for: target ?? null }),
     })
     window.addEventListener('popstate', store.follow, { signal })
     return <Filters store={store} definitions={definitions} now={now} />

@@ -1,6 +1,8 @@
 import { HttpResponse, http } from 'msw/http'
 import { onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import type { Publish } from '../../src/bus/publish.ts'
+import { publish } from '../../src/bus/publish.ts'
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
 import type { CurrentUser } from '../../src/session/profile.schema.ts'
 import type { SessionState } from '../../src/session/session.types.ts'
@@ -76,6 +78,7 @@ export function showPoll(pollId = '4711') {
     for (const listener of [...readers]) listener(session)
   }
 
+  const onPage: Publish = (name, detail) => publish(document, name, detail)
   const context = {
     session: {
       get: () => session,
@@ -89,7 +92,7 @@ export function showPoll(pollId = '4711') {
     report,
     analytics: { track, setFacts: vi.fn() },
     snackbars: { show: showSnackbar },
-    emit: (name: string, detail: unknown) => document.dispatchEvent(new CustomEvent(`quiosc:${name}`, { detail })),
+    publish: onPage,
   }
   // A partial context: the island uses no other members.
   const view = pollIsland.compose({ pollId }, {

@@ -21,7 +21,7 @@ export const pollIsland = defineIsland({
   name: 'poll',
   css: [buttonCss, noticeCss, skeletonCss, css],
   options: PollMarkerSchema,
-  compose({ pollId }, { analytics, client, emit, report, session }) {
+  compose({ pollId }, { analytics, client, publish, report, session }) {
     const drafts = createDrafts(() => window.sessionStorage)
     const key = `poll:${pollId}`
     const store = createPollStore(pollId, {
@@ -34,7 +34,7 @@ export const pollIsland = defineIsland({
         clear: () => drafts.clear(key),
       },
       onVoted(vote) {
-        emit('poll-voted', vote)
+        publish('quiosc:poll-voted', vote)
         analytics.track({ category: 'poll', action: 'vote', label: vote.pollId })
       },
     })

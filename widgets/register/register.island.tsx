@@ -35,7 +35,7 @@ export const registerIsland = defineIsland({
   // The forms have their styles in the light DOM, where password managers look.
   css: [],
   options: RegisterMarkerSchema,
-  compose(options, { analytics, app, client, config, emit, getShared, host, location, now, report, session }) {
+  compose(options, { analytics, app, client, config, emit, getShared, host, location, now, publish, report, session }) {
     const here = location.href()
     const query = new URL(here).searchParams
     const given = options.backUrl ?? query.get('backUrl')
@@ -60,7 +60,7 @@ export const registerIsland = defineIsland({
           return isKept
         },
         onClosed(step) {
-          emit('register-closed', { step })
+          publish('quiosc:register-closed', { step })
           if (step === 0 && !within) leaveAccount(given, redirect, window)
         },
       },

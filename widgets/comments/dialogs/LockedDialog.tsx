@@ -1,15 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
 import { LockOffers, LockText, lockTitle } from '../access/Locked.tsx'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import type { ReaderAction } from '../core/getCommentsReader.ts'
-
-const isTakenOver = () =>
-  !ownDocument().dispatchEvent(
-    new CustomEvent('quiosc:show-modal', { detail: { name: 'bannedComments' }, cancelable: true }),
-  )
 
 export interface LockedDialogProps {
   /** What they tried to do. */
@@ -20,15 +14,16 @@ export interface LockedDialogProps {
 /** For a reader who may not like, reply or report; it closes when the session changes so that they may. */
 export function LockedDialog({ press, onClose }: LockedDialogProps) {
   const { t } = useIntl()
-  const draft = useCommentsServices().composer(undefined).getState().text
+  const { composer, page } = useCommentsServices()
+  const draft = composer(undefined).getState().text
   const { status } = useComments((state) => state.reader)
   // The page's shell has a modal for banned readers, whose text the publisher may have changed; not every page has a shell.
   const [own, setOwn] = useState(status !== 'banned')
   const over = status === 'open' || status === 'unknown'
   useEffect(() => {
-    if (over || (!own && isTakenOver())) onClose()
+    if (over || (!own && page.publish('quiosc:show-modal', { name: 'bannedComments' }))) onClose()
     else setOwn(true)
-  }, [over, own, onClose])
+  }, [over, own, onClose, page])
   if (over || !own) return null
   return (
     <Dialog title={t(lockTitle(status, press))} onClose={onClose} actions={<LockOffers lock={status} />}>

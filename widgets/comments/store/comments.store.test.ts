@@ -16,9 +16,9 @@ const ids = (first: number, count: number) => buildPage(first, count).map(({ id 
 
 describe('the list', () => {
   it('loads, and publishes the number of comments', async () => {
-    const { shown, emit } = await createLoadedStore()
+    const { shown, told } = await createLoadedStore()
     expect(shown()).toEqual(ids(45, 20))
-    expect(emit).toHaveBeenCalledExactlyOnceWith('comments-counted', { contentId: '1001', count: 52 })
+    expect(told).toHaveBeenCalledExactlyOnceWith('quiosc:comments-counted', { contentId: '1001', count: 52 })
   })
 
   it('tracks once that the comments were opened', async () => {

@@ -1,4 +1,5 @@
 import type { AnalyticsEvent } from '../../../src/analytics/analytics.types.ts'
+import type { Publish } from '../../../src/bus/publish.ts'
 import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
 import { createMachine } from '../../../src/lib/createMachine.ts'
 import type { Emit } from '../../../src/loader/emit.types.ts'
@@ -26,8 +27,10 @@ export interface CommentsDeps {
   now: () => Date
   /** Aborted on unmount; aborts reads. */
   signal: AbortSignal
-  /** The marker's voice: `comments-counted`, `comment-posted`, `comment-deleted`, `comment-liked`. */
+  /** Tells the page: `comment-posted`, `comment-liked`. */
   emit: Emit
+  /** Tells the page's other islands: the number of comments, and which one was deleted. */
+  publish: Publish
   /** The comment to which a stored draft replies; its form opens again once the comment has loaded. */
   draftedReplyTo(): string | undefined
   /** The form for a reply to this comment becomes one to write in. */
@@ -78,7 +81,7 @@ export interface CommentsStore extends ReadonlyStore<CommentsState> {
 }
 
 export function createCommentsStore(contentId: string, order: CommentOrder, deps: CommentsDeps): CommentsStore {
-  const { api, session, now, signal, emit, track, draftedReplyTo, startReply, loadSearch } = deps
+  const { api, session, now, signal, emit, publish, track, draftedReplyTo, startReply, loadSearch } = deps
   const { dispatch, ...store } = createMachine<CommentsState, CommentsEvent>(
     initialState(order, getCommentsReader(session.get(), session.permissions)),
     transition,
@@ -96,7 +99,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
   const publishCount = (deleted?: unknown) => {
     if (deleted) dispatch({ type: 'deleted', id: String(deleted) })
     const { list } = store.getState()
-    if (list.status === 'ready') emit('comments-counted', { contentId, count: list.count })
+    if (list.status === 'ready') publish('quiosc:comments-counted', { contentId, count: list.count })
   }
 
   const batchOf = (parentId: string | undefined) => {
@@ -268,7 +271,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     remove: (id) =>
       write(api.remove(id), () => {
         dispatch({ type: 'deleted', id, here: true })
-        emit('comment-deleted', { contentId, commentId: id })
+        publish('quiosc:comment-deleted', { contentId, commentId: id })
       }),
     async report(id, reasonId) {
       const result = await api.report(id, reasonId)

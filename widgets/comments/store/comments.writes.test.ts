@@ -16,7 +16,7 @@ const ids = (first: number, count: number) => buildPage(first, count).map(({ id 
 
 describe('posting', () => {
   it('adds the newest at the top, counts it and publishes it', async () => {
-    const { store, shown, emit } = await createLoadedStore()
+    const { store, shown, told } = await createLoadedStore()
     expect(await store.post('Hello', undefined, [])).toEqual(success('placed'))
     expect(shown()).toEqual(['new', ...ids(45, 20)])
     expect(store.getState()).toMatchObject({
@@ -24,9 +24,9 @@ describe('posting', () => {
       announcement: { what: 'posted' },
       target: { id: 'new' },
     })
-    expect(emit.mock.calls.slice(1)).toEqual([
+    expect(told.mock.calls.slice(1)).toEqual([
       ['comment-posted', { contentId: '1001', comment: expect.objectContaining({ id: 'new', body: 'Hello' }) }],
-      ['comments-counted', { contentId: '1001', count: 53 }],
+      ['quiosc:comments-counted', { contentId: '1001', count: 53 }],
     ])
   })
 
@@ -46,12 +46,12 @@ describe('posting', () => {
 
   it('does not add one that is pending moderation', async () => {
     const moderated = buildList(buildPage(3, 3), { options: { moderateBeforePublish: true } })
-    const { store, shown, emit } = createStoreWith(moderated)
+    const { store, shown, told } = createStoreWith(moderated)
     await store.load()
     expect(await store.post('Hello', undefined, [])).toEqual(success('waiting'))
     expect(shown()).toEqual(ids(3, 3))
     expect(store.getState().list).toMatchObject({ count: 3 })
-    expect(emit).toHaveBeenCalledWith('comment-posted', expect.anything())
+    expect(told).toHaveBeenCalledWith('comment-posted', expect.anything())
   })
 
   it('treats a comment as pending when the server’s state says so', async () => {
@@ -83,7 +83,7 @@ describe('likes', () => {
   })
 
   it('are withdrawn by a second press, and published', async () => {
-    const { store, api, comment, emit } = await createLoadedStore(3)
+    const { store, api, comment, told } = await createLoadedStore(3)
     await store.toggleLike('c3')
     await store.toggleLike('c3')
     expect(comment('c3')).toMatchObject({ likedByUserIds: [], likesNumber: 0 })
@@ -91,7 +91,7 @@ describe('likes', () => {
       ['c3', true],
       ['c3', false],
     ])
-    expect(emit.mock.calls.slice(1)).toEqual([
+    expect(told.mock.calls.slice(1)).toEqual([
       ['comment-liked', { contentId: '1001', commentId: 'c3', liked: true }],
       ['comment-liked', { contentId: '1001', commentId: 'c3', liked: false }],
     ])
@@ -117,7 +117,7 @@ describe('likes', () => {
 
 describe('deleting', () => {
   it('removes a comment, decreases the count and targets the next one', async () => {
-    const { store, shown, emit } = await createLoadedStore(3)
+    const { store, shown, told } = await createLoadedStore(3)
     await store.remove('c2')
     expect(shown()).toEqual(['c3', 'c1'])
     expect(store.getState()).toMatchObject({
@@ -125,8 +125,8 @@ describe('deleting', () => {
       target: { id: 'c1' },
       announcement: { what: 'deleted' },
     })
-    expect(emit).toHaveBeenCalledWith('comment-deleted', { contentId: '1001', commentId: 'c2' })
-    expect(emit).toHaveBeenLastCalledWith('comments-counted', { contentId: '1001', count: 9 })
+    expect(told).toHaveBeenCalledWith('quiosc:comment-deleted', { contentId: '1001', commentId: 'c2' })
+    expect(told).toHaveBeenLastCalledWith('quiosc:comments-counted', { contentId: '1001', count: 9 })
   })
 
   it('leaves a placeholder when there are replies', async () => {
@@ -170,12 +170,12 @@ describe('deleting', () => {
   })
 
   it('elsewhere on the page removes it here, and the reader stays where they are', async () => {
-    const { store, shown, emit } = await createLoadedStore(3)
+    const { store, shown, told } = await createLoadedStore(3)
     store.publishCount('c2')
     store.publishCount('c2')
     expect(shown()).toEqual(['c3', 'c1'])
     expect(store.getState()).toMatchObject({ list: { count: 9 }, target: undefined, announcement: undefined })
-    expect(emit).toHaveBeenLastCalledWith('comments-counted', { contentId: '1001', count: 9 })
+    expect(told).toHaveBeenLastCalledWith('quiosc:comments-counted', { contentId: '1001', count: 9 })
   })
 
   it('changes nothing when the request fails', async () => {

@@ -1,11 +1,9 @@
 import * as v from 'valibot'
+import { subscribe } from '../../../src/bus/subscribe.ts'
 import { list } from '../../../src/lib/list.ts'
 import { object } from '../../../src/lib/object.ts'
-import { check } from '../../../src/lib/parseJson.ts'
-import type { Issue } from '../../../src/lib/reading.ts'
 import { record } from '../../../src/lib/record.ts'
 import type { Report } from '../../../src/lib/report.ts'
-import { ValueError } from '../../../src/lib/ValueError.ts'
 import type { Chosen } from '../live.api.ts'
 import type { LiveStore } from '../live.store.ts'
 
@@ -33,15 +31,12 @@ export function followFilters(
     taken = selection
     return store.choose({ chosen: { ...Object.fromEntries(own), ...selection } })
   }
-  const onFiltered = (event: Event) => {
-    const ignore = (issue: Issue) => report(new ValueError('The event quiosc:filtered was ignored', issue), 'live')
-    const detail = check(event instanceof CustomEvent && event.detail, FilteredSchema, ignore)
-    if (!detail.ok) return ignore(detail.failure)
-    if (id === '' || detail.value.for !== id) return
+  const onFiltered = (filtered: v.InferOutput<typeof FilteredSchema>, event: Event) => {
+    if (id === '' || filtered.for !== id) return
     // The filters stay on this page, and keep the selection in its address.
     event.preventDefault()
-    void take(detail.value.filters)
+    void take(filtered.filters)
   }
-  page.addEventListener('quiosc:filtered', onFiltered, { signal })
+  subscribe(page, 'quiosc:filtered', FilteredSchema, onFiltered, { signal, report: (error) => report(error, 'live') })
   return take
 }

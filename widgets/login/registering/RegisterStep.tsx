@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react'
+import * as v from 'valibot'
+import { subscribe } from '../../../src/bus/subscribe.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { object } from '../../../src/lib/object.ts'
 import { registerUrl } from '../../../src/site/addresses/addresses.ts'
 import { Link } from '../../../src/ui/Link.tsx'
 import { messages } from '../login.messages.ts'
@@ -11,18 +14,17 @@ export interface RegisterStepProps {
   onClose: () => void
 }
 
+const ClosedSchema = object({ step: v.number() })
+
 /** Step 6: the register widget, rendered as a marker that the loader mounts as on any page. */
 export function RegisterStep({ email, backUrl, onClose }: RegisterStepProps) {
   const { t } = useIntl()
   const marker = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const element = marker.current
-    const close = (event: Event) => {
-      // The library's own event: see widgets/events.ts.
-      if ((event as CustomEvent<{ step: number }>).detail.step === 0) onClose()
-    }
-    element?.addEventListener('quiosc:register-closed', close)
-    return () => element?.removeEventListener('quiosc:register-closed', close)
+    const lifetime = new AbortController()
+    const onClosed = ({ step }: { step: number }) => step === 0 && onClose()
+    if (marker.current) subscribe(marker.current, 'quiosc:register-closed', ClosedSchema, onClosed, lifetime)
+    return () => lifetime.abort()
   }, [onClose])
   return (
     <div ref={marker} data-widget="register" data-email={email} data-back-url={backUrl}>

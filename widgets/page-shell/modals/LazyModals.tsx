@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
+import { subscribe } from '../../../src/bus/subscribe.ts'
 import { object } from '../../../src/lib/object.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
-import { check } from '../../../src/lib/parseJson.ts'
 import type { Session } from '../../../src/session/session.types.ts'
 import { useLazyPart } from '../../../src/ui/useLazyPart.ts'
 import { mayNeedModals } from './mayNeedModals.ts'
@@ -43,15 +43,13 @@ export function LazyModals({ load, hasOwn, session, onLoadFailed }: LazyModalsPr
     }
     const stop = session.subscribe(openIfNeeded)
     void session.ready().then(() => !lifetime.signal.aborted && openIfNeeded())
-    const handleShowModal = (event: CustomEvent<unknown>) => {
-      const request = check(event.detail, RequestSchema)
-      if (!request.ok) return
-      // The sender sees from `defaultPrevented` that the event was handled.
+    const onShowModal = ({ name }: { name: string }, event: Event) => {
+      // The sender sees that it is handled.
       event.preventDefault()
-      requested.current.push(request.value.name)
+      requested.current.push(name)
       open()
     }
-    ownDocument().addEventListener('quiosc:show-modal', handleShowModal, lifetime)
+    subscribe(ownDocument(), 'quiosc:show-modal', RequestSchema, onShowModal, lifetime)
     return () => {
       lifetime.abort()
       stop()

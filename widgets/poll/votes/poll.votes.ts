@@ -1,4 +1,5 @@
-import { check, parseJson } from '../../../src/lib/parseJson.ts'
+import { subscribe } from '../../../src/bus/subscribe.ts'
+import { parseJson } from '../../../src/lib/parseJson.ts'
 import type { Issue } from '../../../src/lib/reading.ts'
 import type { Report } from '../../../src/lib/report.ts'
 import { ValueError } from '../../../src/lib/ValueError.ts'
@@ -6,6 +7,7 @@ import { writeJson } from '../../../src/lib/writeJson.ts'
 import { storageKeys } from '../../../src/site/limits.ts'
 import type { StoragePort } from '../../../src/storage/safeStorage.ts'
 import { safeStorage } from '../../../src/storage/safeStorage.ts'
+import type { PollVote } from '../poll.schema.ts'
 import { PollVoteSchema, VotedPollsSchema } from '../poll.schema.ts'
 
 const STORAGE_KEY = storageKeys.votedPolls
@@ -46,17 +48,16 @@ export function createVotedPolls({ storage, page, tabs, report }: VotedPollsDeps
     read,
     remember: (pollId, optionId) => safe.setItem(STORAGE_KEY, writeJson({ ...load(), [pollId]: optionId })),
     watch(pollId, listener, signal) {
-      const onVoted = (event: Event) => {
-        const vote = check(event instanceof CustomEvent && event.detail, PollVoteSchema)
-        if (!vote.ok) report(new ValueError('The event quiosc:poll-voted was ignored', vote.failure), 'poll')
-        else if (vote.value.pollId === pollId) listener(vote.value.optionId)
-      }
+      const onVoted = (vote: PollVote) => vote.pollId === pollId && listener(vote.optionId)
       const onStorage = (event: Event) => {
         if (!('key' in event) || event.key !== STORAGE_KEY) return
         const optionId = read(pollId)
         if (optionId !== undefined) listener(optionId)
       }
-      page.addEventListener('quiosc:poll-voted', onVoted, { signal })
+      subscribe(page, 'quiosc:poll-voted', PollVoteSchema, onVoted, {
+        signal,
+        report: (error) => report(error, 'poll'),
+      })
       tabs.addEventListener('storage', onStorage, { signal })
     },
   }

@@ -31,8 +31,10 @@ export const OwnComments = ({ services }: PanelProps) => (
 
 function Own({ userId, services }: { userId: string; services: ProfileServices }) {
   const { t, number } = useIntl()
-  const { client, emit, signal } = services.context
-  const [store] = useState(() => createProfileComments({ api: createProfileCommentsApi(client), userId, signal, emit }))
+  const { client, publish, signal } = services.context
+  const [store] = useState(() =>
+    createProfileComments({ api: createProfileCommentsApi(client), userId, signal, publish }),
+  )
   const total = useStore(store, (state) => state.total)
   const [asked, setAsked] = useState<string>()
   const [deleted, setDeleted] = useState<string>()

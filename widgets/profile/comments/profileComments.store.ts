@@ -1,8 +1,8 @@
 import type { ApiFailure } from '../../../src/api/apiFailure.ts'
+import type { Publish } from '../../../src/bus/publish.ts'
 import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
 import { createMachine } from '../../../src/lib/createMachine.ts'
 import type { Result } from '../../../src/lib/result.ts'
-import type { Emit } from '../../../src/loader/emit.types.ts'
 import type { CommentOrder, ProfileCommentsApi } from './profileComments.api.ts'
 import type { ProfileComments, ProfileCommentsEvent } from './profileComments.model.ts'
 import { contentOf, nextPageOf, noComments, transition } from './profileComments.model.ts'
@@ -23,11 +23,11 @@ export interface ProfileCommentsDeps {
   userId: string
   /** Ends what is pending. */
   signal: AbortSignal
-  /** The marker's voice: `comment-deleted`, which the comments on the same page hear. */
-  emit: Emit
+  /** Tells the comments on the same page which one was deleted. */
+  publish: Publish
 }
 
-export function createProfileComments({ api, userId, signal, emit }: ProfileCommentsDeps): ProfileCommentsStore {
+export function createProfileComments({ api, userId, signal, publish }: ProfileCommentsDeps): ProfileCommentsStore {
   const { dispatch, ...store } = createMachine<ProfileComments, ProfileCommentsEvent>(noComments, transition)
 
   const load = async (state: ProfileComments) => {
@@ -48,7 +48,7 @@ export function createProfileComments({ api, userId, signal, emit }: ProfileComm
     async remove(id) {
       const contentId = contentOf(store.getState(), id)
       const result = await api.remove(id)
-      if (result.ok && contentId !== undefined) emit('comment-deleted', { contentId, commentId: id })
+      if (result.ok && contentId !== undefined) publish('quiosc:comment-deleted', { contentId, commentId: id })
       return result
     },
     drop: (id) => dispatch({ type: 'deleted', id }),

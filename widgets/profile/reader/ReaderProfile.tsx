@@ -39,7 +39,7 @@ const counts = [
 export function ReaderProfile({ card: read, known, followersSince, isOwn, services }: ReaderProfileProps) {
   const { t, number } = useIntl()
   const shownNick = useShownNick()
-  const { client, emit, loadTexts, signal } = services.context
+  const { client, loadTexts, publish, signal } = services.context
   // A reader's own profile has no such button.
   const [loadFollow] = useState(() => async () => {
     const [part] = await Promise.all([import('../following/FollowReader.tsx'), loadTexts('following')])
@@ -53,7 +53,7 @@ export function ReaderProfile({ card: read, known, followersSince, isOwn, servic
   const { userId, description } = card
   const isShown = card.public || isOwn
   const [comments] = useState(() =>
-    createProfileComments({ api: createProfileCommentsApi(client), userId, signal, emit }),
+    createProfileComments({ api: createProfileCommentsApi(client), userId, signal, publish }),
   )
   const total = useStore(comments, (state) => state.total)
   // Whose profile was opened by its address alone is known by what they have written.
