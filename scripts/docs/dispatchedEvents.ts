@@ -3,10 +3,10 @@ import { isTest, parseSource } from '../checks/source.ts'
 import type { Node } from '../checks/walk.ts'
 import { walk } from '../checks/walk.ts'
 
-/** The texts that an expression may be: both of a condition. */
-function textsOf(node: Node): string[] {
+/** The texts that an expression may be, both of a condition; undefined for what is no text. */
+function textsOf(node: Node): (string | undefined)[] {
   if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(textsOf)
-  return node.type === 'Literal' && typeof node.value === 'string' ? [node.value] : []
+  return [node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined]
 }
 
 const PREFIX = 'quiosc:'
@@ -19,22 +19,42 @@ const calleeName = (callee: Node) =>
       ? callee.name
       : undefined
 
-/** The names of the events that sources dispatch, sorted: by `emit('saved', …)`, `publish('quiosc:filtered', …)` and `new CustomEvent('quiosc:marfeel', …)`. */
-export function dispatchedEvents(sources: readonly Source[]): string[] {
-  const names = new Set<string>()
-  for (const source of sources) {
-    if (isTest(source.path) || !/\b(?:emit|publish|CustomEvent)\(/.test(source.text)) continue
-    walk(parseSource(source).program, (node) => {
-      if (node.type === 'CallExpression' && calleeName(node.callee) === 'emit')
-        // The loader's own has the marker before the name.
-        for (const name of node.arguments.slice(0, 2).flatMap(textsOf)) names.add(PREFIX + name)
-      if (node.type === 'CallExpression' && calleeName(node.callee) === 'publish')
-        // From the marker, or from what stands before the name.
-        for (const name of node.arguments.slice(0, 2).flatMap(textsOf)) if (name.startsWith(PREFIX)) names.add(name)
-      if (node.type === 'NewExpression' && calleeName(node.callee) === 'CustomEvent')
-        for (const name of node.arguments.slice(0, 1).flatMap(textsOf)) if (name.startsWith(PREFIX)) names.add(name)
+/** A call that dispatches an event, or a `new CustomEvent`. */
+interface Dispatch {
+  by: 'emit' | 'publish' | 'CustomEvent'
+  path: string
+  /** The texts that its first arguments may be: the name's. The loader's `emit`, and `publish`, may have the marker before it. */
+  args: readonly (readonly (string | undefined)[])[]
+}
+
+function dispatchesIn(sources: readonly Source[]): Dispatch[] {
+  const found: Dispatch[] = []
+  for (const { path, text } of sources) {
+    if (isTest(path) || !/\b(?:emit|publish|CustomEvent)\(/.test(text)) continue
+    walk(parseSource({ path, text }).program, (node) => {
+      if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return true
+      const by = calleeName(node.callee)
+      if (by === 'emit' || by === 'publish' || by === 'CustomEvent')
+        found.push({ by, path, args: node.arguments.slice(0, by === 'CustomEvent' ? 1 : 2).map(textsOf) })
       return true
     })
   }
-  return [...names].sort()
+  return found
+}
+
+/** The names of the events that sources dispatch, sorted: by `emit('saved', …)`, `publish('quiosc:filtered', …)` and `new CustomEvent('quiosc:marfeel', …)`. */
+export function dispatchedEvents(sources: readonly Source[]): string[] {
+  const names = dispatchesIn(sources).flatMap(({ by, args }) =>
+    args.flat().flatMap((name = '') => {
+      if (by === 'emit') return name ? PREFIX + name : []
+      return name.startsWith(PREFIX) ? name : []
+    }),
+  )
+  return [...new Set(names)].sort()
+}
+
+/** The files that dispatch an event whose name does not stand there: no list of events would have it. */
+export function unnamedDispatches(sources: readonly Source[]): string[] {
+  const isNamed = ({ args }: Dispatch) => args.some((texts) => !texts.includes(undefined))
+  return [...new Set(dispatchesIn(sources).flatMap((dispatch) => (isNamed(dispatch) ? [] : dispatch.path)))].sort()
 }

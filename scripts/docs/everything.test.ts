@@ -3,17 +3,47 @@ import { describe, expect, it } from 'vitest'
 import { readSources } from '../checks/source.ts'
 import { readContract } from '../contract/readContract.ts'
 import { viewSetters } from '../contract/viewSetters.ts'
-import { dispatchedEvents } from './dispatchedEvents.ts'
+import { dispatchedEvents, unnamedDispatches } from './dispatchedEvents.ts'
 import { docComments } from './docComments.ts'
 
 const contract = await readContract()
 const membersOf = (name: string) => Object.keys(contract.types[name] ?? {}).map((member) => member.replace('?', ''))
 const sources = readSources('{src,widgets}/**/*.{ts,tsx}')
 
+/** The events in the tables of a generated page. */
+const eventsIn = (path: string) =>
+  [...readFileSync(path, 'utf8').matchAll(/^\| `(quiosc:[\w-]+)` \|/gm)].map(([, name = '']) => name).toSorted()
+
 describe('events', () => {
   it('that the library dispatches are those that are listed', () => {
     const own = dispatchedEvents(sources).filter((name) => !membersOf('QuioscRequests').includes(name))
     expect(own).toEqual(membersOf('QuioscEvents').toSorted())
+  })
+
+  it('have their names where a widget dispatches them', () => {
+    expect(unnamedDispatches(sources.filter(({ path }) => path.startsWith('widgets/')))).toEqual([])
+    const text = "emit('saved', {}); emit(host, 'ready', {}); publish(done ? 'quiosc:a' : 'quiosc:b', {})"
+    const unnamed = [
+      'emit(name, {})',
+      "emit(done ? 'saved' : name, {})",
+      'page.publish(name, {})',
+      'new CustomEvent(name)',
+    ]
+    const paths = unnamed.map((call, index) => ({ path: `${index}.ts`, text: call }))
+    expect(unnamedDispatches([{ path: 'named.ts', text }, ...paths])).toEqual(paths.map(({ path }) => path))
+  })
+
+  it('of the reference are those that are listed, and those that a page may dispatch', () => {
+    expect(eventsIn('docs/reference/events.md')).toEqual(
+      [...membersOf('QuioscEvents'), ...membersOf('QuioscRequests')].toSorted(),
+    )
+  })
+
+  it.each(Object.keys(contract.widgets))('of the page of %s are those that it dispatches', (name) => {
+    const own = dispatchedEvents(sources.filter(({ path }) => path.startsWith(`widgets/${name}/`)))
+    expect(eventsIn(`docs/widgets/${name}.md`)).toEqual(
+      own.filter((event) => !membersOf('QuioscRequests').includes(event)),
+    )
   })
 
   it('that a page may dispatch are heard', () => {

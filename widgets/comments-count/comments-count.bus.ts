@@ -13,10 +13,10 @@ export interface CommentsCountBusDeps {
 
 /** Shares one content's count between markers, including the comments widget, so that not each sends a request. */
 export interface CommentsCountBus {
-  publish(count: number): void
-  /** Widgets that know the count publish it synchronously. */
+  send(count: number): void
+  /** Widgets that know the count send it synchronously. */
   request(): void
-  onPublished(listener: (count: number) => void, signal: AbortSignal): void
+  onSent(listener: (count: number) => void, signal: AbortSignal): void
   onRequested(listener: () => void, signal: AbortSignal): void
 }
 
@@ -24,9 +24,9 @@ export function createCommentsCountBus(contentId: string, deps: CommentsCountBus
   const { page, publish } = deps
   const report = (error: Error) => deps.report(error, 'comments-count')
   return {
-    publish: (count) => void publish('quiosc:comments-counted', { contentId, count }),
+    send: (count) => void publish('quiosc:comments-counted', { contentId, count }),
     request: () => void publish('quiosc:comments-count-wanted', { contentId }),
-    onPublished(listener, signal) {
+    onSent(listener, signal) {
       const onCounted = (counted: { contentId: string; count: number }) =>
         counted.contentId === contentId && listener(counted.count)
       subscribe(page, 'quiosc:comments-counted', CommentsCountedSchema, onCounted, { signal, report })

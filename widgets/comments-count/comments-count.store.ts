@@ -24,18 +24,18 @@ export function createCommentsCountStore(
   return {
     ...store,
     async start(signal) {
-      bus.onPublished(setCount, signal)
+      bus.onSent(setCount, signal)
       bus.request()
       bus.onRequested(() => {
         const state = store.getState()
-        if (state.status === 'known') bus.publish(state.count)
+        if (state.status === 'known') bus.send(state.count)
       }, signal)
       if (store.getState().status === 'known') return
       const answer = await api.fetchCount(contentId, signal)
       // A count published meanwhile is newer than the answer. A failure is logged by the client; nothing is shown.
       if (signal.aborted || !answer.ok || store.getState().status === 'known') return
       setCount(answer.value)
-      bus.publish(answer.value)
+      bus.send(answer.value)
     },
   }
 }
