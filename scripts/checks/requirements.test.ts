@@ -72,7 +72,7 @@ describe('a document', () => {
     const rows = [
       '| A fact about `data-a` | `src/a.test.ts` |',
       '| Another | [deviation](../assumptions.md#deviations), `src/a.test.ts` |',
-      '| A third | [assumption](../assumptions.md#login) |',
+      '| A third | [assumption](../assumptions/login.md) |',
     ]
     expect(problems(account(...rows), shown)).toEqual([])
   })
@@ -101,4 +101,14 @@ describe('a document', () => {
     const { text } = account()
     expect(problems({ path, text: `${text}\n## 2. Second again\n` })).toEqual([`${path}:undefined has section 2 twice`])
   })
+})
+
+test('the index of the assumptions leads to each of their files', () => {
+  const index = (text: string) => ({ path: 'docs/assumptions.md', text })
+  const files = ['login', 'poll'].map((name) => ({ path: `docs/assumptions/${name}.md`, text: '' }))
+  const row = (name: string) => `| [${name}](assumptions/${name}.md) | a widget |\n`
+  expect(problems(...whole, index(row('login') + row('poll')), ...files)).toEqual([])
+  expect(problems(...whole, index(row('login')), ...files)).toEqual([
+    'docs/assumptions.md:undefined does not lead to docs/assumptions/poll.md',
+  ])
 })

@@ -56,6 +56,9 @@ function citationFindings(
 
 const NOT_SHOWN = 'not shown by a test'
 
+/** A link to a deviation, or to the assumptions about a widget or a room. */
+const assumption = /assumptions(\.md#|\/[a-z-]+\.md)/
+
 /** Sections that are there twice, and facts whose test there is not. */
 function documentFindings(document: Source, paths: ReadonlySet<string>): Finding[] {
   const { path, text } = document
@@ -70,7 +73,7 @@ function documentFindings(document: Source, paths: ReadonlySet<string>): Finding
     for (const test of tests)
       if (!isTest(test) || !paths.has(test))
         findings.push({ path, line, problem: `names a test that there is not: ${test}` })
-    if (tests.length === 0 && shown !== NOT_SHOWN && !shown.includes('assumptions.md#'))
+    if (tests.length === 0 && shown !== NOT_SHOWN && !assumption.test(shown))
       findings.push({
         path,
         line,
@@ -80,6 +83,17 @@ function documentFindings(document: Source, paths: ReadonlySet<string>): Finding
   const open = rows.filter(([, , shown]) => shown === NOT_SHOWN).length
   if (open > 0) findings.push({ path, problem: `has ${open} of ${rows.length} facts that no test shows`, advice: true })
   return findings
+}
+
+const INDEX = 'docs/assumptions.md'
+
+/** Files of assumptions that their index does not lead to. */
+function indexFindings(sources: readonly Source[]): Finding[] {
+  const index = sources.find(({ path }) => path === INDEX)?.text ?? ''
+  return sources
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('docs/assumptions/') && !index.includes(`](${path.slice('docs/'.length)})`))
+    .map((path) => ({ path: INDEX, problem: `does not lead to ${path}` }))
 }
 
 /** Compares what sources cite of the requirements with their sections, and the tests that these name with those that there are. */
@@ -94,5 +108,6 @@ export function requirementFindings(sources: readonly Source[]): Finding[] {
   return [
     ...citing.flatMap((source) => citationFindings(source, sections)),
     ...cited.flatMap(({ document }) => documentFindings(document, paths)),
+    ...indexFindings(sources),
   ]
 }

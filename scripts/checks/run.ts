@@ -8,7 +8,8 @@ const sources = readSources(
   'widgets/**/*.*',
   '{src,preview}/**/locales/*.json',
   'docs/{theming,contract}.md',
-  '{docs/requirements,decisions}/*.md',
+  'docs/assumptions.md',
+  '{docs/requirements,docs/assumptions,decisions}/*.md',
 )
 const { lines, failed } = await runChecks(ownChecks, sources)
 for (const line of lines) console.error(line)

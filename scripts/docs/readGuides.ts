@@ -31,7 +31,7 @@ const inPath = (source: string) => source.replace(/\.md$/, '.html')
 
 /** The documents that people write: guides, the project's own, decisions and the changelog. */
 export function readGuides(): DocPage[] {
-  const others = globSync('{docs,docs/requirements,decisions}/*.md')
+  const others = globSync('{docs,docs/requirements,docs/assumptions,decisions}/*.md')
     .map((source) => source.replaceAll('\\', '/'))
     .filter((source) => !guides.includes(source.replace(/^docs\/|\.md$/g, '')))
     .sort()

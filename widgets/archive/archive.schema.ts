@@ -28,7 +28,7 @@ export type Issue = v.InferOutput<typeof IssueSchema>
 
 const NamedSchema = object({ name: v.string(), value: WordSchema })
 
-/** An edition with its publications; 'all' is reserved for no filter, see docs/assumptions.md. */
+/** An edition with its publications; 'all' is reserved for no filter, see docs/assumptions/archive.md. */
 const EditionSchema = object({
   ...NamedSchema.entries,
   publicationTypes: v.nullish(list(NamedSchema), []),

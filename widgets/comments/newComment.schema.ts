@@ -5,7 +5,7 @@ import { MentionsSchema } from './comments.schema.ts'
 
 /**
  * The body of POST /comment/content/{id}/new; the answer is the created comment.
- * The spec names one field, `comment`; what is inside is in docs/assumptions.md.
+ * The spec names one field, `comment`; what is inside is in docs/assumptions/comments.md.
  */
 export const NewCommentSchema = object({
   comment: object({

@@ -89,7 +89,7 @@ const PictureSchema = object({
   caption: v.nullish(Text),
 })
 
-/** A message of a live (content-features §7 names type and id); the other fields are in docs/assumptions.md. */
+/** A message of a live (content-features §7 names type and id); the other fields are in docs/assumptions/live.md. */
 const liveMessageSchema = (timeZone: TimeZone) =>
   object({
     id: IdSchema,

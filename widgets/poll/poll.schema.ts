@@ -32,7 +32,7 @@ const PollOptionSchema = v.pipe(
   }),
 )
 
-/** A poll as GET /poll/{id} answers it (content-features §3, "Poll"). `question` is not in the spec: see docs/assumptions.md. */
+/** A poll as GET /poll/{id} answers it (content-features §3, "Poll"). `question` is not in the spec: see docs/assumptions/poll.md. */
 const RawPollSchema = object({
   /** Malformed options are dropped. */
   options: v.pipe(list(PollOptionSchema), v.minLength(1)),

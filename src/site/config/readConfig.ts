@@ -6,7 +6,7 @@ import type { Config, FormatSource, TokenInAddress } from './config.ts'
 import { DEFAULT_TIME_ZONE, environments, formatSources, sites, tokenPlaces } from './config.ts'
 import { parseBlock, readBasics } from './readBasics.ts'
 
-/** Optional settings for the publisher to decide (see docs/assumptions.md). */
+/** Optional settings for the publisher to decide (see docs/assumptions/configuration.md). */
 export interface SiteConfig extends Config {
   /** The parameter of an address that opens the preview for editors, outside production. */
   previewKey: string

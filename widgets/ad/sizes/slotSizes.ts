@@ -34,7 +34,7 @@ const square: Sizes = [[300, 250]]
 const column: Sizes = [[300, 600], ...square]
 const own: Sizes = [[474, 300]]
 
-/** The specification names the sizes and the breakpoints; which go together is ours (docs/assumptions.md). */
+/** The specification names the sizes and the breakpoints; which go together is ours (docs/assumptions/ad.md). */
 const table: Record<SlotType, { wide: Sizes; middle: Sizes; narrow: Sizes }> = {
   top: { wide: billboards, middle: board, narrow: phone },
   contentTop: { wide: board, middle: board, narrow: phone },

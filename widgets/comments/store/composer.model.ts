@@ -2,7 +2,7 @@ import type { ApiFailure } from '../../../src/api/apiFailure.ts'
 import type { Mention } from '../comments.schema.ts'
 import type { PostedPlace } from '../core/comments.model.ts'
 
-/** Characters of a comment; the spec gives no limit (docs/assumptions.md). */
+/** Characters of a comment; the spec gives no limit (docs/assumptions/comments.md). */
 export const COMMENT_LIMIT = 2000
 
 export interface Draft {
