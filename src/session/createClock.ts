@@ -37,7 +37,7 @@ export function createClock(device: () => Date, { storage, key }: { storage: Sto
   let correction = Math.abs(kept) < MAX_SKEW ? kept : 0
   let set = false
 
-  const hear = ({ headers }: Response, isFresh: boolean) => {
+  const correctBy = ({ headers }: Response, isFresh: boolean) => {
     const date = readHttpDate(headers.get('date'))
     const wasKept = headers.has('age') || (!isFresh && mayBeKept(headers))
     if (!date || wasKept) return
@@ -60,7 +60,7 @@ export function createClock(device: () => Date, { storage, key }: { storage: Sto
       // Not by its class, which old libraries replace.
       const { method = 'GET', cache }: RequestInit =
         typeof input === 'object' && 'method' in input ? input : { ...init }
-      hear(response, cache === 'no-store' || method !== 'GET')
+      correctBy(response, cache === 'no-store' || method !== 'GET')
       return response
     },
   }

@@ -165,7 +165,7 @@ export function createSession(options: SessionOptions): SessionControl {
       return until(isIdle)
     },
     signedIn(user) {
-      const stored = tokens.welcome()
+      const stored = tokens.acceptSignIn()
       if (stored === undefined) {
         report(new Error(`The sign-in has set no cookie “${cookieNames.session}” that a page can read`), 'session')
         return false

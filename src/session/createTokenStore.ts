@@ -54,7 +54,7 @@ export interface TokenStore {
   /** The backend has refused this token: on this page another cookie of the name counts instead, if there is one. */
   refuse(token: string): void
   /** The backend has signed a reader in: a token that was signed out before counts again. Returns the one that came with the answer. */
-  welcome(): string | undefined
+  acceptSignIn(): string | undefined
 }
 
 /** Reads and stores the session's token (reader-account §4, "Session"). The cookie's value is the token itself. */
@@ -144,7 +144,7 @@ export function createTokenStore({
       if (seen.includes(token)) clear()
     },
     refuse: (token) => void refused.add(token),
-    welcome() {
+    acceptSignIn() {
       storage.removeItem(storageKeys.signedOut)
       const before = seen
       const all = cookies.readAll(cookieNames.session)
