@@ -37,10 +37,10 @@ export interface LiveStore extends ReadonlyStore<LiveState> {
   choose(view: Partial<LiveView>): Promise<void>
   /** Loads the messages that follow the last one; calls while it is pending are ignored. */
   more(): Promise<void>
-  /** Asks for what is newer than all that is known. Its answer is applied by `hear`, as that of any tab. */
+  /** Asks for what is newer than all that is known. Its answer is applied by `receive`, as that of any tab. */
   ask(): Promise<Result<SharedAnswer, ApiFailure>>
   /** Applies an answer of this tab or of another one. */
-  hear(answer: SharedAnswer): Promise<void>
+  receive(answer: SharedAnswer): Promise<void>
   /** The tab is looked at again: it asks at once where its last answer is old. */
   comeBack(): void
   /** Shows the messages that wait. */
@@ -138,7 +138,7 @@ export function createLiveStore(deps: LiveStoreDeps): LiveStore {
       else dispatch({ type: 'moreFailed', failure: answer.failure })
     },
     ask,
-    async hear(answer) {
+    async receive(answer) {
       const { signal: current } = lifetime
       const state = store.getState()
       if (state.status !== 'open' || !hasNewestEnd(state)) return

@@ -37,7 +37,7 @@ export function watchLive(
       key,
       ask: store.ask,
       schema: sharedAnswerSchema(timeZone),
-      onAnswer: (answer) => void store.hear(answer),
+      onAnswer: (answer) => void store.receive(answer),
       // A live is over within days: what is kept of it goes with the tab.
       storage: () => window.sessionStorage,
       now,
