@@ -12,8 +12,8 @@ import type { PreviewAddresses } from '../choice/previewAddress.ts'
 import { ownPersona, readerOf } from '../choice/readerOf.ts'
 import type { Sandbox } from '../sandbox/Sandbox.ts'
 import { shiftClock } from '../sandbox/shiftClock.ts'
+import { applyState } from './applyState.ts'
 import type { CatalogueBackend } from './createCatalogueBackend.ts'
-import { dressMarker } from './dressMarker.ts'
 import { findMarker, markersOf } from './findMarker.ts'
 import { placeOf } from './placeOf.ts'
 import { reachState } from './reachState.ts'
@@ -87,7 +87,7 @@ export function createStage({
     undo.push(setBody(choice.channel ?? state?.channel, choice.theme))
     undo.push(installApp(state?.appAnswers, (message) => current?.receive(message)))
     window.history.replaceState(homeState, '', addressOf(choice, place))
-    if (state && host) undo.push(dressMarker(host, state))
+    if (state && host) undo.push(applyState(host, state))
     const restoreDevice = stubDevice(state ?? { title: '', options: {} })
     undo.push(restoreDevice)
     const library = startLibrary({ block, registry, chunks, settings })

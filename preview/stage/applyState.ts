@@ -26,17 +26,17 @@ function writeBlock(host: HTMLElement, block: WidgetState['block']): void {
 /** The markup that a state has in place of the template's; by the sanitizer, because a page's policy may refuse any other way to parse it. */
 const markupOf = (html: string) => purifier.sanitize(html, { RETURN_DOM_FRAGMENT: true })
 
-/** Gives a marker the options of a state, in the place of the template's. @returns Gives it its own back, and puts it back where a widget that has closed took it away. */
-export function dressMarker(host: HTMLElement, { options, block, html }: WidgetState): () => void {
+/** Gives a marker the options of a state in place of the template's. @returns A function that gives the marker its own options back, and puts it back where a widget that has closed took it away. */
+export function applyState(host: HTMLElement, { options, block, html }: WidgetState): () => void {
   const own = [...host.attributes].filter(isOption).map(({ name, value }) => [name, value] as const)
   const ownBlock = host.querySelector(BLOCK)
   const ownMarkup = [...host.childNodes]
   const place = document.createComment('')
   host.before(place)
-  const undress = () => {
+  const removeOptions = () => {
     for (const { name } of [...host.attributes].filter(isOption)) host.removeAttribute(name)
   }
-  undress()
+  removeOptions()
   for (const [key, value] of Object.entries(options)) host.setAttribute(attributeName(key), value)
   host.dataset.load = 'eager'
   if (html) host.replaceChildren(markupOf(html))
@@ -44,7 +44,7 @@ export function dressMarker(host: HTMLElement, { options, block, html }: WidgetS
   return () => {
     if (!host.isConnected) place.before(host)
     place.remove()
-    undress()
+    removeOptions()
     for (const [name, value] of own) host.setAttribute(name, value)
     if (html) host.replaceChildren(...ownMarkup)
     else host.querySelector(BLOCK)?.remove()
