@@ -16,7 +16,7 @@ const roser = 'Roser Puigventós'
 
 const follow = (page: Page, name: string) => page.getByRole('button', { name: `${t(messages.follow)} ${name}` })
 const followed = (page: Page, name: string) =>
-  page.getByRole('button', { name: `${t(messages.followed)} ${name}. ${t(messages.remove)}` })
+  page.getByRole('button', { name: `${t(messages.followed)} ${name}. ${t(messages.unfollow)}` })
 
 /** Scrolls until the buttons at the end of the article mount. */
 const goToEnd = (page: Page) => page.getByRole('heading', { name: 'Qui ho signa' }).scrollIntoViewIfNeeded()

@@ -158,6 +158,8 @@ export const sharedFiles: readonly SharedFile[] = [
   },
   // What an offer to sign in remembers, for the account's pages and for the library.
   { name: 'interests', paths: ['src/library/createInterestsCache.ts', 'src/library/interests.schema.ts'] },
+  // The control for following. Above the library, of which an article's comments need nothing else for it.
+  { name: 'follow-button', paths: ['src/ui/FollowButton.tsx', 'src/ui/followButton.css'] },
   // Parts of the profile that belong together: the menu must not load what only they need.
   { name: 'profile-comments', paths: ['widgets/profile/comments/'], ofParts: true },
   { name: 'profile-following', paths: ['widgets/profile/following/'], ofParts: true },

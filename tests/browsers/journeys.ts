@@ -62,7 +62,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     scenario: { persona: 'founder' },
     async go({ press, find }) {
       await press('button', `${t(follow.follow)} ${ROSER}`)
-      await find('button', `${t(follow.followed)} ${ROSER}. ${t(follow.remove)}`)
+      await find('button', `${t(follow.followed)} ${ROSER}. ${t(follow.unfollow)}`)
     },
   },
   'login-prompt': {

@@ -1,4 +1,3 @@
-import { Check, Plus, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
@@ -6,11 +5,9 @@ import { focusSafely } from '../../src/dom/focusSafely.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import type { Library } from '../../src/library/library.types.ts'
 import type { Session } from '../../src/session/session.types.ts'
-import { Button } from '../../src/ui/Button.tsx'
+import { FollowButton } from '../../src/ui/FollowButton.tsx'
 import { LiveRegion } from '../../src/ui/feedback/LiveRegion.tsx'
 import { Skeleton } from '../../src/ui/feedback/Skeleton.tsx'
-import { Icon } from '../../src/ui/Icon.tsx'
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx'
 import { messages } from './follow.messages.ts'
 import { followingOf } from './follow.model.ts'
 import type { FollowOptions } from './follow.schema.ts'
@@ -49,40 +46,24 @@ export function Follow({ target, store, library, session, offer }: FollowProps) 
     // No loading text for screen readers: a page may have many buttons, and each loads briefly.
     return <Skeleton height={2} width={8.25} />
   }
-  const followed = following.status === 'followed'
   return (
     <>
-      <Button
+      <FollowButton
         ref={button}
-        className="follow"
         part="button"
-        data-followed={followed ? '' : undefined}
-        data-fresh={justPressed ? '' : undefined}
-        busy={following.changing ? t(messages.saving) : undefined}
-        onClick={({ detail }) => {
-          // Whoever clicks twice wants to follow. A key, which has no clicks to count, or a later click does unfollow.
-          if (detail < (justPressed ? 1 : 2)) void store.press(!followed)
+        name={name}
+        followed={following.status === 'followed'}
+        changing={following.changing}
+        fresh={justPressed}
+        words={{
+          follow: t(messages.follow),
+          followed: t(messages.followed),
+          unfollow: t(messages.unfollow),
+          saving: t(messages.saving),
         }}
-        onPointerLeave={store.leave}
-        onBlur={store.leave}
-      >
-        {/* All labels are rendered: the accessible name gives state and action, and no press changes the width. */}
-        <span className="words">
-          <span className="word reserve" aria-hidden="true">
-            <Icon of={Plus} size={16} />
-            {t(followed ? messages.follow : messages.followed)}
-          </span>
-          <span className="word">
-            <Icon of={followed ? Check : Plus} size={16} />
-            {t(followed ? messages.followed : messages.follow)}
-          </span>
-          <VisuallyHidden>{followed ? `${name}.` : name}</VisuallyHidden>
-          <span className={`word ${followed ? 'remove' : 'reserve'}`} aria-hidden={!followed}>
-            <Icon of={X} size={16} />
-            {t(messages.remove)}
-          </span>
-        </span>
-      </Button>
+        onPress={() => void store.press(following.status !== 'followed')}
+        onLeave={store.leave}
+      />
       <LiveRegion message={announcement} />
       {offering && offer(returnFocus)}
     </>

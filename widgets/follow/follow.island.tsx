@@ -6,6 +6,7 @@ import { getLibrary } from '../../src/library/getLibrary.ts'
 import { resumeAction } from '../../src/resume/resumeAction.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import skeletonCss from '../../src/ui/feedback/skeleton.css?inline'
+import followButtonCss from '../../src/ui/followButton.css?inline'
 import { Follow } from './Follow.tsx'
 import css from './follow.css?inline'
 import { messages } from './follow.messages.ts'
@@ -24,7 +25,7 @@ import { targetName } from './targetName.ts'
  */
 export const followIsland = defineIsland({
   name: 'follow',
-  css: [buttonCss, skeletonCss, css],
+  css: [buttonCss, skeletonCss, followButtonCss, css],
   options: FollowMarkerSchema,
   compose(options, context) {
     const { analytics, app, emit, delayFirstRender, intl, now, open, report, session, snackbars } = context

@@ -4,7 +4,7 @@ export const messages = defineMessages('follow', {
   follow: message(),
   followed: message(),
   /** Replaces “followed” on hover and focus. */
-  remove: message(),
+  unfollow: message(),
   saving: message(),
   /** `name` is the result of `targetName`. */
   nowFollowed: message<{ name: string }>(),

@@ -20,11 +20,11 @@ export function FollowReader({ userId, nick, services }: FollowReaderProps) {
   const { toggle, announcement } = useFollowReaders(services)
   const followed = has(state, 'user', userId)
   // Who follows already must not see “follow”.
-  if (state.status === 'loading') return <Skeleton height={2.5} width={8} />
+  if (state.status === 'loading') return <Skeleton height={2} width={8.25} />
   return (
     <>
       <FollowToggle
-        name={nick}
+        nick={nick}
         followed={followed}
         changing={isChanging(state, 'user', userId)}
         onPress={() => void toggle({ id: userId, nick }, !followed)}

@@ -1,45 +1,38 @@
-import { Check, Plus, X } from 'lucide'
+import { useState } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { Button } from '../../../src/ui/Button.tsx'
-import { Icon } from '../../../src/ui/Icon.tsx'
-import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
+import { FollowButton } from '../../../src/ui/FollowButton.tsx'
 import { followingMessages } from './following.messages.ts'
 
 export interface FollowToggleProps {
-  /** Whom it follows. */
-  name: string
+  /** Whom it follows, as it is shown. */
+  nick: string
   followed: boolean
   changing: boolean
   onPress: () => void
 }
 
-/** Follows a reader or stops: who is followed shows “followed”, and “remove” on hover and focus (reader-account §4, "Follow toggle on a reader"). Needs `followToggle.css`. */
-export function FollowToggle({ name, followed, changing, onPress }: FollowToggleProps) {
+/** Follows a reader or stops. Needs `followButton.css`. */
+export function FollowToggle({ nick, followed, changing, onPress }: FollowToggleProps) {
   const { t } = useIntl()
+  const [fresh, setFresh] = useState(false)
   return (
-    <Button
-      className="toggle-follow"
-      data-followed={followed ? '' : undefined}
+    <FollowButton
+      name={t(followingMessages.named, { kind: 'user', name: nick })}
+      followed={followed}
+      changing={changing}
+      fresh={fresh}
+      words={{
+        follow: t(followingMessages.follow),
+        followed: t(followingMessages.followed),
+        unfollow: t(followingMessages.unfollow),
+        saving: t(followingMessages.saving),
+      }}
+      onPress={() => {
+        setFresh(!followed)
+        onPress()
+      }}
+      onLeave={() => setFresh(false)}
       data-row-action=""
-      busy={changing ? t(followingMessages.saving) : undefined}
-      onClick={onPress}
-    >
-      {/* All words are rendered, so that the name gives state and action and no press changes the width. */}
-      <span className="toggle-words">
-        <span className="toggle-reserve" aria-hidden="true">
-          <Icon of={Plus} size={16} />
-          {t(followed ? followingMessages.follow : followingMessages.followed)}
-        </span>
-        <span>
-          <Icon of={followed ? Check : Plus} size={16} />
-          {t(followed ? followingMessages.followed : followingMessages.follow)}
-        </span>
-        <VisuallyHidden>{followed ? ` ${name}. ` : ` ${name}`}</VisuallyHidden>
-        <span className={followed ? 'toggle-remove' : 'toggle-reserve'} aria-hidden={!followed}>
-          <Icon of={X} size={16} />
-          {t(followingMessages.unfollow)}
-        </span>
-      </span>
-    </Button>
+    />
   )
 }

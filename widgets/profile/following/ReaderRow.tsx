@@ -59,7 +59,7 @@ export function ReaderRow({ card, state, services, isOwn, onToggle }: ReaderRowP
       {/* Not before it is known which way it goes. */}
       {!isOwn && state.status !== 'loading' && (
         <FollowToggle
-          name={shown}
+          nick={shown}
           followed={followed}
           changing={isChanging(state, 'user', id)}
           onPress={() => onToggle(!followed)}

@@ -103,6 +103,20 @@ it('follows at once, and takes it back when the server refuses', async () => {
   expect(deepActiveElement()).toBe(follow)
 })
 
+it('follows by the page’s own control: low, followed after a double click, and not offered to be taken back at once', async () => {
+  const opened = await openReaders()
+  const [follow] = await toggles(opened, /^Follow /)
+  if (!follow) throw new Error('Nobody is to be followed.')
+  expect(getComputedStyle(follow).minHeight).toBe('32px')
+  await userEvent.dblClick(follow)
+  await waitFor(() => expect(follow).toHaveAccessibleName(/^Following .*Unfollow$/))
+  const shows = (word: string) => getComputedStyle(within(follow).getByText(word)).opacity === '1'
+  expect([shows('Following'), shows('Unfollow')]).toEqual([true, false])
+  await userEvent.hover(opened.aside.getByRole('tab', { name: /^Followers/ }))
+  await userEvent.hover(follow)
+  await waitFor(() => expect([shows('Following'), shows('Unfollow')]).toEqual([false, true]))
+})
+
 it('asks the app for a new token after each change', async () => {
   const app = installApp('android')
   backend().set({ persona: 'subscriber', language: 'en' })

@@ -8,13 +8,13 @@ import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
 import emptyStateCss from '../../../src/ui/emptyState.css?inline'
 import { LiveRegion } from '../../../src/ui/feedback/LiveRegion.tsx'
+import followButtonCss from '../../../src/ui/followButton.css?inline'
 import { Tabs } from '../../../src/ui/Tabs.tsx'
 import tabsCss from '../../../src/ui/tabs.css?inline'
 import { Cards } from '../cards/Cards.tsx'
 import cardsCss from '../cards/cards.css?inline'
 import { useCardList } from '../cards/useCardList.ts'
 import { ReaderPanel } from '../panels/ReaderPanel.tsx'
-import toggleCss from '../parts/followToggle.css?inline'
 import { nextPaint } from '../parts/nextPaint.ts'
 import type { PanelProps } from '../profile.types.ts'
 import { FOLLOWED_TAB } from './followedTab.ts'
@@ -24,7 +24,7 @@ import { ReaderRow } from './ReaderRow.tsx'
 import readersCss from './readers.css?inline'
 import { useFollowReaders } from './useFollowReaders.ts'
 
-const adopt = adoptAround(tabsCss, cardsCss, emptyStateCss, css, toggleCss, readersCss)
+const adopt = adoptAround(tabsCss, cardsCss, emptyStateCss, css, followButtonCss, readersCss)
 
 /** CSS pixels of a row. */
 const ROW_HEIGHT = 81

@@ -13,18 +13,18 @@ import emptyStateCss from '../../../src/ui/emptyState.css?inline'
 import { Loading } from '../../../src/ui/feedback/Loading.tsx'
 import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
 import toggleCss from '../../../src/ui/fields/toggle.css?inline'
+import followButtonCss from '../../../src/ui/followButton.css?inline'
 import lineClampCss from '../../../src/ui/lineClamp.css?inline'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
 import commentsCss from '../comments/comments.css?inline'
 import { ReaderPanel } from '../panels/ReaderPanel.tsx'
-import toggleFollowCss from '../parts/followToggle.css?inline'
 import type { PanelProps, ProfileServices } from '../profile.types.ts'
 import { ReaderProfile } from './ReaderProfile.tsx'
 import css from './reader.css?inline'
 import { readerMessages } from './reader.messages.ts'
 import { ProfileCardSchema } from './reader.schema.ts'
 
-const adopt = adoptAround(toggleCss, emptyStateCss, lineClampCss, commentsCss, toggleFollowCss, css)
+const adopt = adoptAround(toggleCss, emptyStateCss, lineClampCss, commentsCss, followButtonCss, css)
 
 /** Another reader's public profile (reader-account §2, "Public profile aside"); without an id in the address, the reader's own. */
 export const Reader = ({ id, services }: PanelProps) => (
