@@ -94,6 +94,18 @@ describe('making a gift', () => {
     await gift.expectAccessible()
   })
 
+  it.each([
+    ['on the web', undefined, 8],
+    ['in the app', 'android', 2],
+  ] as const)('has “copy the link” first, and the share sheet beside it: %s', async (_, channel, count) => {
+    installShare(async () => undefined)
+    const view = await open(channel && { channel }).ready()
+    const channels = within(await view.findByRole('group', { name: 'Ways to give it' })).getAllByRole('button')
+    expect(channels[0]).toBe(view.getByRole('button', { name: 'Copy the gift link' }))
+    expect(channels[1]).toBe(view.getByRole('button', { name: 'Give it via…' }))
+    expect(channels).toHaveLength(count)
+  })
+
   it('reuses the link for the next channel', async () => {
     const browser = stubBrowser()
     const view = await open().ready()

@@ -64,14 +64,13 @@ export function GiftPanel({ state, actions, today, onGive }: GiftPanelProps) {
               </div>
               <SkeletonText lines={2} />
               <div className="channels">
-                {actions.offered.map((channel) => (
-                  <Skeleton
-                    key={channel}
-                    height={2.75}
-                    width={channel === 'copy' ? 13 : 2.75}
-                    round={channel !== 'copy'}
-                  />
-                ))}
+                <Skeleton height={2.75} width={13} />
+                {actions.byDevice && <Skeleton height={2.75} width={2.75} round />}
+                <div className="places">
+                  {actions.places.map((place) => (
+                    <Skeleton key={place} height={2.75} width={2.75} round />
+                  ))}
+                </div>
               </div>
             </div>
           </Loading>
@@ -93,7 +92,8 @@ export function GiftPanel({ state, actions, today, onGive }: GiftPanelProps) {
               <p>{t(messages.intro)}</p>
             )}
             <GiftChannels
-              offered={actions.offered}
+              byDevice={actions.byDevice}
+              places={actions.places}
               making={state.status === 'making' ? state.channel : undefined}
               copied={copied}
               onGive={onGive}

@@ -1,5 +1,6 @@
 import { Check, Link, Share2 } from 'lucide'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import type { ShareTarget } from '../../../src/lib/shareTargets.ts'
 import { shareNames } from '../../../src/lib/shareTargets.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Spinner } from '../../../src/ui/feedback/Spinner.tsx'
@@ -10,7 +11,8 @@ import { messages } from '../gift.messages.ts'
 import type { GiftChannel } from '../gift.model.ts'
 
 export interface GiftChannelsProps {
-  offered: readonly GiftChannel[]
+  byDevice: boolean
+  places: readonly ShareTarget[]
   /** The channel whose link is pending; the others are disabled meanwhile. */
   making: GiftChannel | undefined
   copied: boolean
@@ -27,50 +29,42 @@ export function useChannelName(): (channel: GiftChannel) => string {
   }
 }
 
-/** The gift channels: round buttons for places, and one to copy the link. */
-export function GiftChannels({ offered, making, copied, onGive }: GiftChannelsProps) {
+/** The gift channels: a button to copy the link, and round ones for the share sheet and for each place. */
+export function GiftChannels({ byDevice, places, making, copied, onGive }: GiftChannelsProps) {
   const { t } = useIntl()
   const nameOf = useChannelName()
+  const buttonOf = (channel: ShareTarget | 'device') => (
+    <IconButton
+      key={channel}
+      className="channel"
+      part="channel"
+      label={nameOf(channel)}
+      icon={
+        making === channel ? <Spinner /> : channel === 'device' ? <Icon of={Share2} /> : <ShareIcon target={channel} />
+      }
+      aria-disabled={making !== undefined}
+      aria-busy={making === channel}
+      onClick={() => onGive(channel)}
+    />
+  )
   return (
     <fieldset className="channels" aria-label={t(messages.channels)}>
-      {offered.map((channel) =>
-        channel === 'copy' ? (
-          <Button
-            key={channel}
-            className="copy"
-            part="copy"
-            icon={<Icon of={copied ? Check : Link} />}
-            busy={making === channel ? t(messages.making) : undefined}
-            aria-disabled={making !== undefined}
-            onClick={() => onGive(channel)}
-          >
-            {/* The other words lie under these, so that the press changes no width. */}
-            <span className="copy-words">
-              <span aria-hidden="true">{copied ? t(messages.copy) : t(messages.copied)}</span>
-              <span>{copied ? t(messages.copied) : t(messages.copy)}</span>
-            </span>
-          </Button>
-        ) : (
-          <IconButton
-            key={channel}
-            className="channel"
-            part="channel"
-            label={nameOf(channel)}
-            icon={
-              making === channel ? (
-                <Spinner />
-              ) : channel === 'device' ? (
-                <Icon of={Share2} />
-              ) : (
-                <ShareIcon target={channel} />
-              )
-            }
-            aria-disabled={making !== undefined}
-            aria-busy={making === channel}
-            onClick={() => onGive(channel)}
-          />
-        ),
-      )}
+      <Button
+        className="copy"
+        part="copy"
+        icon={<Icon of={copied ? Check : Link} />}
+        busy={making === 'copy' ? t(messages.making) : undefined}
+        aria-disabled={making !== undefined}
+        onClick={() => onGive('copy')}
+      >
+        {/* The other words lie under these, so that the press changes no width. */}
+        <span className="copy-words">
+          <span aria-hidden="true">{copied ? t(messages.copy) : t(messages.copied)}</span>
+          <span>{copied ? t(messages.copied) : t(messages.copy)}</span>
+        </span>
+      </Button>
+      {byDevice && buttonOf('device')}
+      {places.length > 0 && <div className="places">{places.map(buttonOf)}</div>}
     </fieldset>
   )
 }

@@ -58,7 +58,8 @@ export function createGiftActions({ context, text, window, onSignIn }: GiftActio
 
   return {
     // The app's share sheet offers all channels of the device.
-    offered: app.inApp ? ['device', 'copy'] : [...shareTargets, ...(byDevice ? (['device'] as const) : []), 'copy'],
+    byDevice: app.inApp || byDevice,
+    places: app.inApp ? [] : shareTargets,
     subscribe: sells ? withBackUrl(links.rates, location.href()) : undefined,
     upgrade: sells ? withBackUrl(links.upgrade, location.href()) : undefined,
     info: sells ? links.giftInfo : undefined,

@@ -1,10 +1,13 @@
+import type { ShareTarget } from '../../../src/lib/shareTargets.ts'
 import type { SubscribeOffersProps } from '../../../src/overlays/SubscribeOffers.tsx'
 import type { GiftChannel, GiftDelivery } from '../gift.model.ts'
 
 /** The panel's side effects on the page, injected by the island so that views do not use `window`. */
 export interface GiftActions {
-  /** The available gift channels, in display order. */
-  offered: readonly GiftChannel[]
+  /** Whether there is a share sheet: the device's, or the app's. */
+  byDevice: boolean
+  /** The places on the web that a gift can be sent to, in display order. */
+  places: readonly ShareTarget[]
   /** Undefined in the iOS app, which may not link to purchases. */
   subscribe: string | undefined
   upgrade: string | undefined
