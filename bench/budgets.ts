@@ -26,7 +26,7 @@ export const pageBudgets: readonly PageBudget[] = [
   { page: 'a poll', engine: 'react', load: { widgets: ['poll'] }, max: 105 },
   { page: 'the paywall', engine: 'react', load: { widgets: ['paywall'] }, max: 119 },
   { page: 'the login', engine: 'react', load: { widgets: ['login'] }, max: 119 },
-  { page: 'the archive', engine: 'react', load: { widgets: ['archive'] }, max: 117 },
+  { page: 'the archive', engine: 'react', load: { widgets: ['archive'] }, max: 118 },
   {
     page: 'a front page',
     engine: 'react',

@@ -3,6 +3,7 @@ import { defineIsland } from '../../src/island/defineIsland.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import noticeCss from '../../src/ui/feedback/notice.css?inline'
 import skeletonCss from '../../src/ui/feedback/skeleton.css?inline'
+import nativeSelectCss from '../../src/ui/fields/nativeSelect.css?inline'
 import toggleCss from '../../src/ui/fields/toggle.css?inline'
 import dialogCss from '../../src/ui/overlay/dialog.css?inline'
 import { Archive } from './Archive.tsx'
@@ -20,7 +21,18 @@ import issuesCss from './issues/issues.css?inline'
  */
 export const archiveIsland = defineIsland({
   name: 'archive',
-  css: [buttonCss, dialogCss, noticeCss, skeletonCss, toggleCss, filtersBarCss, css, filtersCss, issuesCss],
+  css: [
+    buttonCss,
+    dialogCss,
+    nativeSelectCss,
+    noticeCss,
+    skeletonCss,
+    toggleCss,
+    filtersBarCss,
+    css,
+    filtersCss,
+    issuesCss,
+  ],
   options: ArchiveMarkerSchema,
   compose(options, context) {
     const services = createArchiveServices(options, context)

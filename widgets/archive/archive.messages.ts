@@ -33,6 +33,8 @@ export const filterMessages = defineMessages('archive.filter', {
   allEditions: message(),
   allPublications: message(),
   remove: message<{ filter: string }>(),
+  /** The button after month and year. */
+  toMonth: message(),
 })
 
 export const issueMessages = defineMessages('archive.issue', {

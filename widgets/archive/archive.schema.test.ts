@@ -4,6 +4,15 @@ import { readValue } from '../../src/testing/readValue.ts'
 import { ArchiveMarkerSchema, ArchiveSchema } from './archive.schema.ts'
 
 const archive = { items: [], currentPage: 1, numPages: 0, totalItems: 0 }
+it.each([
+  ['2010', 2010, []],
+  [undefined, 1900, []],
+  ['10', 1900, [expect.stringMatching(/^firstYear: /)]],
+  ['soon', 1900, [expect.stringMatching(/^firstYear: /)]],
+])('begins, for the year %o, with %i', (firstYear, year, reports) =>
+  expect(readValue({ firstYear }, ArchiveMarkerSchema)).toMatchObject({ read: { firstYear: year }, reports }),
+)
+
 const basePath = (path: unknown) => readValue({ basePath: path }, ArchiveMarkerSchema)
 
 it.each([
@@ -11,13 +20,13 @@ it.each([
   ['/es/hemeroteca/', '/es/hemeroteca'],
   ['/', ''],
 ])('uses the base path %j: %j', (given, path) =>
-  expect(basePath(given)).toEqual({ read: { basePath: path }, reports: [] }),
+  expect(basePath(given)).toMatchObject({ read: { basePath: path }, reports: [] }),
 )
 
 it.each(['hemeroteca', '//evil.example', 'https://evil.example/', '/a?b', '/a#b', 7])(
   'uses its own base path in place of %j, and reports it',
   (path) => {
-    expect(basePath(path)).toEqual({
+    expect(basePath(path)).toMatchObject({
       read: { basePath: '/hemeroteca' },
       reports: [expect.stringMatching(/^basePath: /)],
     })

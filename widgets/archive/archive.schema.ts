@@ -62,12 +62,24 @@ const BasePathSchema = v.optional(
   BASE_PATH,
 )
 
+/** Before it there are no printed newspapers to look for. */
+const FIRST_YEAR = 1900
+
+const YearSchema = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.digits('is no year'), v.transform(Number))]),
+  v.integer(),
+  v.minValue(1600),
+  v.maxValue(9999),
+)
+
 const address = v.optional(v.pipe(v.string(), v.trim()))
 
 /** The marker's options (contract §2): the archive's base path; filters are read from the address. */
 export const ArchiveMarkerSchema = object({
   /** The path of the archive’s page; filters are appended to it. */
   basePath: BasePathSchema,
+  /** The year of the oldest paper: months can be browsed, and days filtered, from then on. 1900 by default. */
+  firstYear: v.optional(YearSchema, FIRST_YEAR),
   /** Addresses for buying a single issue and for subscribing, in place of the site's defaults. */
   issueUrl: address,
   /** The address for subscribing. */

@@ -1,5 +1,8 @@
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import { addDays } from '../../src/dates/addDays.ts'
+import { clampDay } from '../../src/dates/clampDay.ts'
 import type { Day } from '../../src/dates/Day.ts'
+import { lastDayOf } from '../../src/dates/lastDayOf.ts'
 import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
 import { createMachine } from '../../src/lib/createMachine.ts'
 import type { Result } from '../../src/lib/result.ts'
@@ -13,6 +16,9 @@ import { parseRoute } from './route/parseRoute.ts'
 import type { Route } from './route/route.ts'
 import { isFiltered, startRoute } from './route/route.ts'
 import { routeHref } from './route/routeHref.ts'
+
+/** A weekly has a paper within the last seven days of each month. */
+const LAST_DAYS = 7
 
 /** The page's address and its history. */
 export interface ArchiveAddress {
@@ -39,6 +45,8 @@ export interface ArchiveStore extends ReadonlyStore<ArchiveState> {
   follow(): Promise<void>
   /** Navigates to another route: adds an entry to the history. */
   go(route: Route): void
+  /** Navigates to the newest day of a month (YYYY-MM) that has papers of the route's edition and publication. */
+  goToMonth(month: string): Promise<void>
   /** Retries a list that failed to load. */
   retry(): void
   /** Adds the next page; calls while it is pending are ignored. */
@@ -86,6 +94,15 @@ export function createArchiveStore(deps: ArchiveStoreDeps): ArchiveStore {
     dispatch({ type: 'routed', route, by })
     return load(route)
   }
+  const go = (place: Route) => {
+    // Without filters the order is newest first, because its address has no order.
+    const route: Route = isFiltered(place) ? place : { ...place, order: startRoute.order }
+    const target = href(route)
+    address.push(target)
+    followed = target
+    deps.onFiltered(target.replace(/\?.*/s, ''))
+    void show(route, 'press')
+  }
   const href = (route: Route) => routeHref(basePath, route, address.read().search)
 
   return {
@@ -100,14 +117,23 @@ export function createArchiveStore(deps: ArchiveStoreDeps): ArchiveStore {
       visit.abort()
       dispatch({ type: 'misrouted' })
     },
-    go(place) {
-      // Without filters the order is newest first, because its address has no order.
-      const route: Route = isFiltered(place) ? place : { ...place, order: startRoute.order }
-      const target = href(route)
-      address.push(target)
-      followed = target
-      deps.onFiltered(target.replace(/\?.*/s, ''))
-      void show(route, 'press')
+    go,
+    async goToMonth(month) {
+      const { signal } = visit
+      const newest = {
+        ...store.getState().route,
+        date: clampDay(lastDayOf(month), `${month}-01`, deps.today()),
+        page: 1,
+      }
+      // The backend finds papers by the day alone: from the month's end on, until there is one.
+      for (let back = 0; back < LAST_DAYS; back++) {
+        const route = { ...newest, date: addDays(newest.date, -back) }
+        if (!route.date.startsWith(month)) break
+        const answer = await api.fetchIssues(route, signal)
+        if (signal.aborted) return
+        if (!answer.ok || answer.value.items.length > 0) return go(route)
+      }
+      go(newest)
     },
     retry() {
       const state = store.getState()

@@ -32,6 +32,8 @@ export interface Offers {
 /** The parts of the page that the archive's views need. */
 export interface ArchiveServices {
   store: ArchiveStore
+  /** The year of the oldest paper. */
+  firstYear: number
   saved: SavedPdfs
   purchase: PendingPurchase
   app: Pick<AppBridge, 'channel' | 'inApp' | 'send'>
@@ -113,6 +115,7 @@ export function createArchiveServices(options: ArchiveOptions, context: IslandCo
 
   return {
     store,
+    firstYear: options.firstYear,
     purchase,
     saved: createSavedPdfs({ app, signal }),
     app,

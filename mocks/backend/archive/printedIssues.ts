@@ -19,10 +19,13 @@ const YEARS = 6
 /** Days without a paper, as month and day. */
 const silentDays = ['01-01', '12-25', '12-26']
 
+/** The year of the oldest paper. */
+export const firstPrintedYear = (now: Date): number => Number(dayOf(now).slice(0, 4)) - YEARS
+
 /** All papers until today, newest first; those of one day in the editions' order. */
 export function printedIssues(now: Date): PrintedIssue[] {
   const today = dayOf(now)
-  const first = `${Number(today.slice(0, 4)) - YEARS}${today.slice(4, 8)}01`
+  const first = `${firstPrintedYear(now)}${today.slice(4, 8)}01`
   const issues: PrintedIssue[] = []
   for (let day = today; day >= first; day = addDays(day, -1)) {
     if (silentDays.includes(day.slice(5))) continue

@@ -3,6 +3,7 @@ import type { AdOptions } from '../../../widgets/ad/ad.schema.ts'
 import type { ErrorCode } from '../../../widgets/error-page/error-page.schema.ts'
 import type { FollowOptions } from '../../../widgets/follow/follow.schema.ts'
 import type { PaywallType } from '../../../widgets/paywall/paywall.schema.ts'
+import { firstPrintedYear } from '../../backend/archive/printedIssues.ts'
 import { sectionCards } from '../../content/contentCards.ts'
 import type { Film } from '../../content/films.ts'
 import { hotTopics } from '../../content/hotTopics.ts'
@@ -186,8 +187,8 @@ export const videoMarker = (film: Film, { lang, t }: Visit): Html => {
 </div>`
 }
 
-export const archiveMarker = ({ t }: Visit): Html => html`
-<div class="hemeroteca"${marker('archive', {})}>
+export const archiveMarker = ({ now, t }: Visit): Html => html`
+<div class="hemeroteca"${marker('archive', { firstYear: String(firstPrintedYear(now)) })}>
   <p>${t.archiveFallback} <a href="/contacte.html">${t.commentsLetter}</a>.</p>
 </div>`
 

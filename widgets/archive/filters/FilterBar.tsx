@@ -9,15 +9,16 @@ import type { ArchiveState } from '../archive.model.ts'
 import { filterNames, isFiltered, startRoute } from '../route/route.ts'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { archiveFilters, settleEdition } from './archiveFilters.ts'
+import { MonthForm } from './MonthForm.tsx'
 import { selectedIn, selectionOfRoute } from './routeSelection.ts'
 
 /** The bar above the papers: the filters, each applied one as a link that removes it, and in the app a link to the saved papers. */
 export function FilterBar({ state }: { state: ArchiveState }) {
   const { t } = useIntl()
-  const { app, now, store, track } = useArchiveServices()
+  const { app, firstYear, now, store, track } = useArchiveServices()
   const { route, editions, status } = state
   const applied = useMemo(() => selectionOfRoute(route), [route])
-  const describe: DescribeFilters = (today, draft) => archiveFilters(editions, today, draft, t)
+  const describe: DescribeFilters = (today, draft) => archiveFilters({ editions, firstYear, today }, draft, t)
 
   return (
     <div className="bar">
@@ -30,6 +31,7 @@ export function FilterBar({ state }: { state: ArchiveState }) {
         onApply={(selection) => store.go({ ...selectedIn(selection), page: 1, order: route.order })}
         onClear={() => store.go(startRoute)}
       >
+        <MonthForm key={route.date} day={route.date} />
         {app.inApp && (
           <Button
             kind="quiet"

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom'
 import { http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -98,11 +99,12 @@ describe('choosing', () => {
     const publication = shown.view.getByRole('combobox', { name: 'Publication' })
     expect(publication.textContent).toBe('All publications')
     await userEvent.click(publication)
-    await shown.view.findByRole('listbox')
-    expect(shown.view.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'All publications',
-      'Weekly',
-    ])
+    const list = await shown.view.findByRole('listbox')
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All publications', 'Weekly'])
   })
 
   it('rejects a date later than today, and keeps it for correction', async () => {

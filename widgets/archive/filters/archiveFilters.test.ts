@@ -17,7 +17,7 @@ const editions: Edition[] = [
 const { t } = createTestIntl(texts)
 
 const choicesOf = (draft: Draft) =>
-  archiveFilters(editions, '2026-11-21', draft, t).map((filter) =>
+  archiveFilters({ editions, firstYear: 1900, today: '2026-11-21' }, draft, t).map((filter) =>
     'choices' in filter ? filter.choices.map(({ value }) => value) : [filter.min, filter.max],
   )
 

@@ -2,16 +2,22 @@ import type { Day } from '../../../src/dates/Day.ts'
 import type { Draft } from '../../../src/filters/Draft.ts'
 import { textOf, withValues } from '../../../src/filters/Draft.ts'
 import type { Filter } from '../../../src/filters/Filter.ts'
-import { FIRST_DAY } from '../../../src/filters/Filter.ts'
 import type { PageIntl } from '../../../src/i18n/PageIntl.ts'
 import { filterMessages } from '../archive.messages.ts'
 import type { Edition } from '../archive.schema.ts'
 import { namedChoices, publicationsOf } from './editionChoices.ts'
 
+/** What there is to choose from. */
+export interface ArchiveBounds {
+  editions: readonly Edition[]
+  /** The year of the oldest paper. */
+  firstYear: number
+  today: Day
+}
+
 /** The archive's filters: of the publications those of the chosen edition, and no day later than today (content-features §2, "Archive page"). */
 export function archiveFilters(
-  editions: readonly Edition[],
-  today: Day,
+  { editions, firstYear, today }: ArchiveBounds,
   draft: Draft,
   t: PageIntl['t'],
 ): readonly Filter[] {
@@ -30,7 +36,7 @@ export function archiveFilters(
       any: t(filterMessages.allPublications),
       choices: publicationsOf(editions, textOf(draft, 'edition')),
     },
-    { type: 'date', name: 'date', label: t(filterMessages.date), min: FIRST_DAY, max: today },
+    { type: 'date', name: 'date', label: t(filterMessages.date), min: `${firstYear}-01-01`, max: today },
   ]
 }
 
