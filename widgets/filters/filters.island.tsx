@@ -6,7 +6,7 @@ import { Filters } from './Filters.tsx'
 import css from './filters.css?inline'
 import { FiltersMarkerSchema } from './filters.schema.ts'
 import { createFiltersStore } from './filters.store.ts'
-import { withoutTwins } from './withoutTwins.ts'
+import { withoutDuplicates } from './withoutDuplicates.ts'
 
 /**
  * The filters of a list page or of a live feed (content-features §2, "Filters sidebar").
@@ -21,7 +21,7 @@ export const filtersIsland = defineIsland({
   css: [buttonCss, noticeCss, filtersBarCss, css],
   options: FiltersMarkerSchema,
   compose({ filters, for: target, pageParam }, { location, now, publish, report, signal }) {
-    const definitions = withoutTwins(filters)
+    const definitions = withoutDuplicates(filters)
     if (definitions.length < filters.length) {
       report(new Error('Of two filters with the same parameters the second was left out.'), 'filters')
     }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readValue } from '../../src/testing/readValue.ts'
 import { FiltersMarkerSchema } from './filters.schema.ts'
 import { toFilter } from './toFilter.ts'
-import { withoutTwins } from './withoutTwins.ts'
+import { withoutDuplicates } from './withoutDuplicates.ts'
 
 const choices = [{ name: 'Ciutat', value: 'ciutat' }]
 
@@ -54,7 +54,7 @@ it('keeps the first of two filters that the address could not tell apart', () =>
     { label: 'Des de', name: 'minDate', type: 'date' },
     { label: 'Dia', name: 'dia', type: 'date' },
   )
-  expect(withoutTwins(filters).map(({ name }) => name)).toEqual(['publicat', 'dia'])
+  expect(withoutDuplicates(filters).map(({ name }) => name)).toEqual(['publicat', 'dia'])
 })
 
 it('does without an option that is wrong, and reports it', () => {

@@ -2,7 +2,7 @@ import { namesOf } from '../../src/filters/Filter.ts'
 import type { FilterDefinition } from './filters.schema.ts'
 
 /** Of two filters with the same parameters the second is left out: the address could not tell them apart. */
-export function withoutTwins(definitions: readonly FilterDefinition[]): readonly FilterDefinition[] {
+export function withoutDuplicates(definitions: readonly FilterDefinition[]): readonly FilterDefinition[] {
   const known = new Set<string>()
   return definitions.filter((definition) => {
     const names = namesOf(definition)
