@@ -23,7 +23,7 @@ export interface MountOnPageOptions {
   /** A page that already has another marker. */
   page?: Page | undefined
   /** Overrides of the page, for this marker. */
-  instead?: Partial<Page>
+  overrides?: Partial<Page>
   /** Called with the marker before the widget is mounted; `signal` is aborted on unmount. */
   watch?(host: HTMLElement, signal: AbortSignal): void
 }
@@ -37,7 +37,7 @@ export function mountOnPage({
   offline = () => false,
   config,
   page: given,
-  instead,
+  overrides,
   watch,
 }: MountOnPageOptions) {
   const host = document.createElement('div')
@@ -61,7 +61,7 @@ export function mountOnPage({
       signal: lifetime.signal,
     })
   const mounted = mountIsland(island, host, {
-    page: { ...page, ...instead },
+    page: { ...page, ...overrides },
     lang: config?.lang ?? 'en',
     dictionary: compileTexts(texts),
     async loadPart(part) {

@@ -12,7 +12,7 @@ const plain = (phrase: string) => phrase.replaceAll('\u2060', '').replace(/\s+/g
 const isAnnouncement = (line: string) => /^(polite|assertive): /.test(line)
 
 /**
- * Reads a part of a page with a virtual screen reader, as a script says, and expects to hear what is written there.
+ * Reads a part of a page with a virtual screen reader, as a script says, and expects what is written there to be said.
  *
  * @param script A line each: what is said, or what the reader does. `> to …` reads on until that is said, `> press` presses what was read last.
  *   A line that begins with `polite: ` or `assertive: ` is said by itself, by a live region.
@@ -21,13 +21,13 @@ export async function readScript(container: HTMLElement, script: string): Promis
   const lines = script.trim().split('\n').map(plain)
   await virtual.start({ container })
   try {
-    expect(await hear(lines)).toEqual(lines)
+    expect(await readLines(lines)).toEqual(lines)
   } finally {
     await virtual.stop()
   }
 }
 
-async function hear(lines: readonly string[]): Promise<readonly string[]> {
+async function readLines(lines: readonly string[]): Promise<readonly string[]> {
   const heard: string[] = []
   for (const line of lines) {
     const [, action, phrase = ''] = /^> (to|press) ?(.*)$/.exec(line) ?? []

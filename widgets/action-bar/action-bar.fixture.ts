@@ -54,7 +54,7 @@ function mountBar({ options = article, site = 'ara', app }: Scene) {
     options,
     texts,
     config: { site },
-    instead: {
+    overrides: {
       analytics: { track, setFacts: vi.fn() },
       open,
       snackbars: { show },

@@ -33,7 +33,7 @@ function open({ options = {}, config = { services }, page }: Opening = {}) {
     texts,
     config,
     page,
-    instead: { report },
+    overrides: { report },
   })
   return {
     ...ad,

@@ -36,7 +36,7 @@ export function openList(
     options,
     texts,
     config: { widgetsInLists },
-    instead: { report },
+    overrides: { report },
     watch: (host) => host.append(document.createRange().createContextualFragment(html)),
   })
   const links = () => [...list.host.querySelectorAll('li a')].map((link) => link.textContent)

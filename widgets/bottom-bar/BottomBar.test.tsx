@@ -33,8 +33,8 @@ function open({ path = '/ciutat/', options = {}, messages, ...situation }: Scene
   }
   backend().worker.use(http.get(`*/api/front/${options.feed ?? 'live/mateix/messages/newest'}`, answer))
   const href = new URL(path, window.location.href).href
-  const instead = { location: { href: () => href, assign: vi.fn(), reload: vi.fn() } }
-  return { ...mountOnPage({ island: bottomBarIsland, options: { ...options }, texts, instead }), asked }
+  const overrides = { location: { href: () => href, assign: vi.fn(), reload: vi.fn() } }
+  return { ...mountOnPage({ island: bottomBarIsland, options: { ...options }, texts, overrides }), asked }
 }
 
 type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>

@@ -15,11 +15,11 @@ startBackend()
 const article = { id: 7, title: 'The seafront will close to cars', url: '/ciutat/a.html' }
 const links = Array.from({ length: 12 }, (_, index) => ({ text: `Neighbourhood ${index}`, href: `/ciutat/${index}` }))
 
-function open(block: object, options: Record<string, string> = {}, instead: MountOnPageOptions['instead'] = {}) {
+function open(block: object, options: Record<string, string> = {}, overrides: MountOnPageOptions['overrides'] = {}) {
   return mountOnPage({
     island: cardsIsland,
     options,
-    instead,
+    overrides,
     texts: { ...contentTexts, ...texts },
     watch(host) {
       const script = document.createElement('script')

@@ -15,9 +15,9 @@ import texts from './locales/en.json' with { type: 'json' }
 
 const backend = startBackend()
 
-function open(situation: Situation = {}, options: Record<string, string> = {}, instead: Partial<Page> = {}) {
+function open(situation: Situation = {}, options: Record<string, string> = {}, overrides: Partial<Page> = {}) {
   backend().set(situation)
-  return mountOnPage({ island: contactIsland, options, texts: { ...validation, ...texts }, instead })
+  return mountOnPage({ island: contactIsland, options, texts: { ...validation, ...texts }, overrides })
 }
 
 type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>

@@ -37,7 +37,7 @@ function show({
     island: filtersIsland,
     options,
     texts: { ...shared, ...texts },
-    instead: { now: () => NOW, location: { href: () => window.location.href, assign, reload: vi.fn() } },
+    overrides: { now: () => NOW, location: { href: () => window.location.href, assign, reload: vi.fn() } },
     watch(host) {
       const block = document.createElement('script')
       block.type = 'application/json'

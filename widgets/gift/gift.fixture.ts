@@ -66,7 +66,7 @@ function mountGift({ contentId = '1004', channel, site = 'ara', links = {}, pane
     texts,
     config: { site, links },
     page,
-    instead: {
+    overrides: {
       analytics: { track, setFacts: vi.fn() },
       open,
       snackbars: { show: (message) => showSnackbar(message) },

@@ -60,7 +60,7 @@ export function startHeaders() {
           json.textContent = JSON.stringify(block)
           host.append(json, ...(logo ? [logo] : []))
         },
-        instead: { location: { href: () => here ?? window.location.href, assign, reload: vi.fn() } },
+        overrides: { location: { href: () => here ?? window.location.href, assign, reload: vi.fn() } },
       })
       return { ...mounted, toApp, assign }
     },

@@ -40,20 +40,20 @@ export function answerLive(worker: SetupWorker, answer: (asked: Asked) => object
   return all
 }
 
-/** Mounts a live, with the id 7 by default. `id` is its marker's own; `instead` overrides the page. */
+/** Mounts a live, with the id 7 by default. `id` is its marker's own; `overrides` replace parts of the page. */
 export function openLive(
   options: Record<string, string> = {},
   block?: object,
   parts?: Record<string, Record<string, string>>,
   id = '',
-  instead: Partial<Page> = {},
+  overrides: Partial<Page> = {},
 ) {
   const live = mountOnPage({
     island: liveIsland,
     options: { liveId: '7', ...options },
     texts,
     parts: parts ?? {},
-    instead,
+    overrides,
     watch(host) {
       host.id = id
       if (!block) return

@@ -42,7 +42,7 @@ export function startShells() {
         texts,
         page,
         ...(config && { config }),
-        instead: {
+        overrides: {
           location: { href: () => href, assign: vi.fn(), reload: vi.fn() },
           ...(clock && { now: clock }),
         },

@@ -69,7 +69,7 @@ export function openProfile({
     config: { lang, ...config },
     ...(offline && { offline }),
     watch: (host) => host.insertAdjacentHTML('afterbegin', fallback),
-    instead: { location: { href: () => location.href, assign, reload: vi.fn() }, ...instead },
+    overrides: { location: { href: () => location.href, assign, reload: vi.fn() }, ...instead },
   })
   return {
     ...mounted,

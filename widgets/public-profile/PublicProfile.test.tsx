@@ -9,7 +9,7 @@ import { publicProfileIsland } from './public-profile.island.tsx'
 
 async function openLink(
   options: Record<string, string> = { userId: '2002', nick: 'Bet' },
-  instead: Partial<Page> = {},
+  overrides: Partial<Page> = {},
   fallback = '',
 ) {
   const open = vi.fn<Page['open']>(async () => true)
@@ -19,7 +19,7 @@ async function openLink(
     island: publicProfileIsland,
     options,
     texts,
-    instead: { open, snackbars: { show }, ...instead },
+    overrides: { open, snackbars: { show }, ...overrides },
     watch: (host) => host.insertAdjacentHTML('afterbegin', fallback),
   })
   const shown = await mounted.ready()

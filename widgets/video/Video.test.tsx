@@ -36,7 +36,7 @@ function open(options: Record<string, string> = film, config: { services?: unkno
     texts,
     config,
     page,
-    instead: { analytics: { track, setFacts: vi.fn() }, report },
+    overrides: { analytics: { track, setFacts: vi.fn() }, report },
   })
   /** What the player shows, in the light DOM. */
   const inside = within(video.host)

@@ -8,20 +8,20 @@ window.jwplayer = (element) => {
   const button = document.createElement('button')
   const tell = (name, detail) => listeners.get(name)?.(detail ?? {})
   const host = element.closest('[data-widget-state]')
-  const hear = ({ detail }) => { if (host.contains(button) && detail.host === host) tell(detail.event, detail.detail) }
+  const onSaid = ({ detail }) => { if (host.contains(button) && detail.host === host) tell(detail.event, detail.detail) }
   const play = () => { button.textContent = 'Pause'; tell('play') }
   const player = {
     setup(options) {
       for (const [name, value] of Object.entries(options)) button.dataset[name] = value
       button.tabIndex = 0
       button.addEventListener('click', () => (button.textContent === 'Pause' ? player.pause() : play()))
-      window.addEventListener('player-says', hear)
+      window.addEventListener('player-says', onSaid)
       element.replaceWith(button)
       setTimeout(() => { tell('ready'); play() })
     },
     on: (name, listener) => listeners.set(name, listener),
     pause() { button.textContent = 'Go on' },
-    remove() { button.remove(); window.removeEventListener('player-says', hear) },
+    remove() { button.remove(); window.removeEventListener('player-says', onSaid) },
   }
   return player
 }`

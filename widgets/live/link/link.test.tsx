@@ -15,14 +15,14 @@ afterEach(() => {
 const LINES = { text: 'A line.\nAnother line.\nA third one.' }
 
 /** Three pages of twenty messages; where the address has a fragment, it is there before the live. */
-const start = (hash = '', flagged: readonly number[] = [], instead = {}) => {
+const start = (hash = '', flagged: readonly number[] = [], overrides = {}) => {
   window.history.replaceState(null, '', `${HERE}?gift=secret${hash}`)
   const all = messagesFrom(60, 1, LINES).map((one) => ({ ...one, keyPoint: flagged.includes(one.id) }))
   const asked = answerLive(worker, ({ query }) => {
     const older = all.filter(({ id }) => id < Number(query.messageId ?? 61))
     return { messages: older.slice(0, 20), hasMoreResults: older.length > 20 }
   })
-  const live = openLive({ limit: '20' }, undefined, { share: shareTexts }, '', instead)
+  const live = openLive({ limit: '20' }, undefined, { share: shareTexts }, '', overrides)
   return { ...live, asked }
 }
 const focused = (live: { host: HTMLElement }) => live.host.shadowRoot?.activeElement
