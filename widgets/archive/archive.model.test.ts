@@ -28,11 +28,13 @@ it('adds the next page, and no paper twice', () => {
   expect(more).toMatchObject({ firstNewId: '3', more: { status: 'idle' }, page: 2 })
   // An answer without editions keeps the known ones.
   expect(more.editions).toEqual(editions)
-  expect(transition(more, { type: 'received', page: page(3, ['4', '5']) })).toMatchObject({ more: { status: 'ended' } })
+  expect(transition(more, { type: 'received', page: page(3, ['4', '5']) })).toMatchObject({
+    more: { status: 'complete' },
+  })
 })
 
 it('stops at an empty page even if the count promises more', () => {
-  expect(transition(shown, { type: 'received', page: page(2, []) })).toMatchObject({ more: { status: 'ended' } })
+  expect(transition(shown, { type: 'received', page: page(2, []) })).toMatchObject({ more: { status: 'complete' } })
 })
 
 it('goes on until a page brings nothing, and counts what has come, where the answer has no numbers', () => {
@@ -43,7 +45,7 @@ it('goes on until a page brings nothing, and counts what has come, where the ans
   expect(second).toMatchObject({ total: 3, more: { status: 'idle' } })
   expect(transition(second, { type: 'received', page: page(3, [], uncounted) })).toMatchObject({
     total: 3,
-    more: { status: 'ended' },
+    more: { status: 'complete' },
   })
 })
 

@@ -1,14 +1,8 @@
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { LoadMore } from '../../src/resource/LoadMore.ts'
 import type { Edition } from './archive.schema.ts'
 import type { ShownIssue } from './issues/shownIssue.schema.ts'
 import type { Route } from './route/route.ts'
-
-/** The end of a list. */
-export type LoadMoreState =
-  | { status: 'idle' }
-  | { status: 'loading' }
-  | { status: 'failed'; failure: ApiFailure }
-  | { status: 'ended' }
 
 export type ListState =
   | { status: 'loading' }
@@ -24,7 +18,7 @@ export type ListState =
       /** The last page that is shown, and the number of pages. */
       page: number
       pages: number
-      more: LoadMoreState
+      more: LoadMore
       /** The first paper that 'see more' has added: it gets the focus. */
       firstNewId: string | undefined
     }
@@ -94,7 +88,7 @@ function received(state: ArchiveState, { issues, total, page, pages, editions }:
     total: total ?? shown.length,
     page,
     pages,
-    more: { status: page >= pages || issues.length === 0 ? 'ended' : 'idle' },
+    more: { status: page >= pages || issues.length === 0 ? 'complete' : 'idle' },
     firstNewId: state.status === 'shown' ? added[0]?.id : undefined,
   }
 }

@@ -6,6 +6,7 @@ import { lastDayOf } from '../../src/dates/lastDayOf.ts'
 import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
 import { createMachine } from '../../src/lib/createMachine.ts'
 import type { Result } from '../../src/lib/result.ts'
+import { canLoadMore } from '../../src/resource/LoadMore.ts'
 import type { ArchiveApi } from './archive.api.ts'
 import type { ArchiveEvent, ArchiveState } from './archive.model.ts'
 import { transition } from './archive.model.ts'
@@ -143,7 +144,7 @@ export function createArchiveStore(deps: ArchiveStoreDeps): ArchiveStore {
     },
     async more() {
       const state = store.getState()
-      if (state.status !== 'shown' || state.more.status === 'loading' || state.more.status === 'ended') return
+      if (state.status !== 'shown' || !canLoadMore(state.more)) return
       dispatch({ type: 'moreRequested' })
       await load({ ...state.route, page: state.page + 1 })
     },

@@ -1,4 +1,5 @@
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { LoadMore } from '../../src/resource/LoadMore.ts'
 import type { Chosen } from './live.api.ts'
 import type { LiveAnswer, LiveMessage, Teams } from './live.schema.ts'
 import type { KnownMessages } from './merge/applyAnswer.ts'
@@ -10,15 +11,9 @@ export interface LiveView {
   chosen: Chosen
 }
 
-/** The end of the list that is loaded on demand: the older messages, or the newer ones where the oldest stand first. */
-export type LoadMore =
-  | { status: 'idle' }
-  | { status: 'loading' }
-  | { status: 'failed'; failure: ApiFailure }
-  | { status: 'complete' }
-
 export interface LiveFeed extends KnownMessages {
   view: LiveView
+  /** The end that is loaded on demand: the older messages, or the newer ones where the oldest stand first. */
   more: LoadMore
   /** How many stand above what the reader reads, who has not seen them. */
   unseen: number

@@ -3,6 +3,7 @@ import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
 import { createMachine } from '../../src/lib/createMachine.ts'
 import type { Result } from '../../src/lib/result.ts'
 import { failed, success } from '../../src/lib/result.ts'
+import { canLoadMore } from '../../src/resource/LoadMore.ts'
 import type { LiveApi } from './live.api.ts'
 import type { LiveEvent, LiveState, LiveView } from './live.model.ts'
 import { hasNewestEnd, initialState, newestOf, transition } from './live.model.ts'
@@ -126,7 +127,7 @@ export function createLiveStore(deps: LiveStoreDeps): LiveStore {
     },
     async more() {
       const state = store.getState()
-      if (state.status !== 'open' || state.more.status === 'loading' || state.more.status === 'complete') return
+      if (state.status !== 'open' || !canLoadMore(state.more)) return
       const { signal: current } = lifetime
       const known = arrivals
       const newestFirst = state.view.order === 'newest'

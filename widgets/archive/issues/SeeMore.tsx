@@ -13,7 +13,7 @@ export function SeeMore({ state }: { state: Extract<ArchiveState, { status: 'sho
   const { t } = useIntl()
   const { store } = useArchiveServices()
   const { more, page, pages, route } = state
-  if (more.status === 'ended') return pages > 1 ? <p className="end">{t(messages.end)}</p> : null
+  if (more.status === 'complete') return pages > 1 ? <p className="end">{t(messages.end)}</p> : null
   const add = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()

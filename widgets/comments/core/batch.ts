@@ -1,11 +1,4 @@
-import type { ApiFailure } from '../../../src/api/apiFailure.ts'
-
-/** The end of a paged list. `failed` keeps the loaded comments and offers a retry. */
-export type LoadMoreState =
-  | { status: 'idle' }
-  | { status: 'loading'; request: number }
-  | { status: 'failed'; failure: ApiFailure }
-  | { status: 'complete' }
+import type { LoadMore } from '../../../src/resource/LoadMore.ts'
 
 /** A paged list of comments: those of the content, or the replies to one. */
 export interface Batch {
@@ -17,7 +10,7 @@ export interface Batch {
   own: readonly string[]
   /** The size of the first page: a shorter page is the last. */
   pageSize: number
-  more: LoadMoreState
+  more: LoadMore<{ request: number }>
 }
 
 export const emptyBatch: Batch = { ids: [], pages: [], own: [], pageSize: 0, more: { status: 'idle' } }
@@ -40,7 +33,7 @@ export function withPage(batch: Batch, page: readonly string[], received = page.
   }
 }
 
-export const withNextPage = (batch: Batch, more: LoadMoreState): Batch => ({ ...batch, more })
+export const withNextPage = (batch: Batch, more: LoadMore<{ request: number }>): Batch => ({ ...batch, more })
 
 export const isWaitingFor = (batch: Batch | undefined, request: number): boolean =>
   batch?.more.status === 'loading' && batch.more.request === request

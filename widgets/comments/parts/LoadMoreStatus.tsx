@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
+import type { LoadMore } from '../../../src/resource/LoadMore.ts'
 import { Loading } from '../../../src/ui/feedback/Loading.tsx'
-import type { LoadMoreState } from '../core/batch.ts'
 
 export interface LoadMoreStatusProps {
-  more: LoadMoreState
+  more: LoadMore
   /** What is loading, for screen readers. */
   label: string
   /** What could not be loaded, as a sentence. */
