@@ -62,7 +62,7 @@ const words = ['Hola', '@Guif', 'a@b.example', 'Portclar2026', '<b>x</b> 😀', 
 /** What the library tells developers of an answer that is no answer of the call */
 const reportOf = (call: CallName) => {
   const { method, path } = calls[call]
-  return new RegExp(`^\\[quiosc\\] api: Error: ${method} ${path.slice(1).replace(/:\w+/g, '[^ ]+')}: `)
+  return new RegExp(`^\\[quiosc\\] api: (?:Error: )?${method} ${path.slice(1).replace(/:\w+/g, '[^ ]+')}: `)
 }
 
 /** What it tells of a part that cannot be loaded: a message's view, a reader's mutes. */
