@@ -1,0 +1,41 @@
+import { afterEach, expect, it } from 'vitest'
+import type { ServerPart } from './findServerParts.ts'
+import { findServerParts } from './findServerParts.ts'
+
+afterEach(() => {
+  document.body.replaceChildren()
+  document.body.className = ''
+})
+
+const signedIn = { isSignedIn: true, nick: 'Mariona' }
+const visitor = { isSignedIn: false, nick: undefined }
+
+const told = (parts: readonly ServerPart[]) =>
+  parts.map((part) => `${part.kind}: ${part.kind === 'wall' ? part.element.id : part.name}`)
+
+it('names the wall that the server has put into the page, and not the one that shows a state', () => {
+  document.body.innerHTML = '<div data-widget="paywall" id="own"></div><div data-widget="paywall" id="shown"></div>'
+  const shown = document.querySelector<HTMLElement>('#shown') ?? undefined
+  expect(told(findServerParts(visitor, false, shown))).toEqual(['wall: own'])
+  expect(findServerParts(visitor, true, shown)).toEqual([])
+})
+
+it('finds the reader’s name in the page’s own text alone', () => {
+  document.body.innerHTML = `<p>Good morning, <b id="name">Mariona</b></p>
+    <div data-widget="header"><a href="/perfil">Mariona</a></div>
+    <script type="application/json">{"nick":"Mariona"}</script>`
+  const parts = findServerParts(signedIn, true)
+  expect(told(parts)).toEqual(['name: Mariona'])
+  expect(parts[0]?.element.id).toBe('name')
+})
+
+it('looks for no name that is too short to be one', () => {
+  document.body.innerHTML = '<p>An article about Al Hoceima</p>'
+  expect(findServerParts({ isSignedIn: true, nick: 'Al' }, true)).toEqual([])
+})
+
+it('names the body’s classes for readers who are signed in, where the server has made it for one', () => {
+  document.body.className = 'single logged-in user-logged-in'
+  expect(told(findServerParts(signedIn, true))).toEqual(['class: logged-in', 'class: user-logged-in'])
+  expect(findServerParts(visitor, false)).toEqual([])
+})
