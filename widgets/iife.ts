@@ -21,7 +21,7 @@ installQuiosc(() =>
         if (!load) throw new Error(`The widget “${name}” is in widgets/registry.ts but not in widgets/islands.ts.`)
         return { island: await load() }
       },
-      messages: async (name, lang, part) => ({
+      loadTexts: async (name, lang, part) => ({
         messages: __QUIOSC_MESSAGES__[textsName(name, lang, part)] ?? { texts: {} },
       }),
     },

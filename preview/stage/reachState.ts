@@ -39,7 +39,7 @@ async function textsOf({ host, state, lang, formats, chunks }: Journey): Promise
   if (!state.steps) return (id) => id
   const { widget = '' } = host.dataset
   const files = await Promise.all(
-    [undefined, ...(textParts[widget] ?? [])].map((part) => chunks.messages(widget, lang, part)),
+    [undefined, ...(textParts[widget] ?? [])].map((part) => chunks.loadTexts(widget, lang, part)),
   )
   const texts = Object.assign({}, ...files.map(({ messages }) => messages.texts))
   const intl = createPageIntl(lang, { texts }, () => undefined, { formatters: createFormatters(formats) })

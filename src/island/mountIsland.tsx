@@ -33,7 +33,7 @@ export interface MountOptions {
   lang: Language
   dictionary: Dictionary
   /** Loads the texts of a part of the widget: see `IslandContext.loadTexts`. */
-  loadPart(part: string): Promise<{ messages: Dictionary }>
+  loadTexts(part: string): Promise<{ messages: Dictionary }>
   /** When the loader requested the widget, for its User Timing. */
   start: DOMHighResTimeStamp
   /** The reader's interaction with the fallback; replayed on the widget. */
@@ -70,7 +70,7 @@ const settledOrTimedOut = (awaited: readonly Promise<unknown>[]) =>
 export function mountIsland(
   island: Island,
   host: HTMLElement,
-  { page, lang, dictionary, loadPart, event, onCrash, start: requestedAt }: MountOptions,
+  { page, lang, dictionary, loadTexts, event, onCrash, start: requestedAt }: MountOptions,
 ): Result<MountedIsland, readonly OptionIssue[]> {
   const intl = createPageIntl(lang, dictionary, (error) => page.report(error, island.name), page)
   let lifetime = new AbortController()
@@ -99,7 +99,7 @@ export function mountIsland(
       intl,
       signal,
       close: page.hasOpened(host) ? () => host.remove() : undefined,
-      loadTexts: async (part) => intl.add((await loadPart(part)).messages),
+      loadTexts: async (part) => intl.add((await loadTexts(part)).messages),
       delayFirstRender: (until) => void awaited.push(until),
       emit: (name, detail) => emit(host, name, detail),
       publish: (name, detail) => publish(host, name, detail),

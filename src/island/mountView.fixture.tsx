@@ -27,7 +27,7 @@ export function mountView(compose: (context: IslandContext) => ReactNode, onCras
     page,
     lang: 'ca',
     dictionary: { texts: {} },
-    loadPart: async (part) => ({ messages: { texts: { [`${part}.title`]: [{ type: 0, value: part }] } } }),
+    loadTexts: async (part) => ({ messages: { texts: { [`${part}.title`]: [{ type: 0, value: part }] } } }),
     onCrash,
     start: 0,
   })

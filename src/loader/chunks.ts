@@ -24,7 +24,7 @@ export interface IslandModule {
   island: Island
 }
 
-export interface MessagesModule {
+export interface TextsModule {
   messages: Dictionary
 }
 
@@ -34,7 +34,7 @@ export interface Chunks {
   /** Also starts loading the files that the island imports. */
   island(name: string): Promise<IslandModule>
   /** A widget's texts, or those of one of its parts: `feed`. */
-  messages(name: string, lang: Language, part?: string): Promise<MessagesModule>
+  loadTexts(name: string, lang: Language, part?: string): Promise<TextsModule>
   /** Loaded only for a mistake in a template, a file that has not arrived, or when a script asks for the doctor or the page's address for the preview. */
   diagnose(): Promise<DiagnoseModule>
 }

@@ -42,7 +42,7 @@ describe('the lifecycle of a marker', () => {
   it('leaves the fallback in the light DOM and shows it until the first commit', async () => {
     const host = putMarker('<div data-widget="greeting" data-name="Ada">Fallback</div>')
     let arrive: (value: object) => void = () => undefined
-    start({ messages: () => new Promise((resolve) => (arrive = () => resolve({ messages: { texts: {} } }))) })
+    start({ loadTexts: () => new Promise((resolve) => (arrive = () => resolve({ messages: { texts: {} } }))) })
     await waitFor(() => expect(state(host)).toBe('loading'))
     expect(host.shadowRoot?.querySelector('.island') ?? null).toBeNull()
     arrive({})
@@ -58,7 +58,7 @@ describe('the lifecycle of a marker', () => {
       requests.push(what)
       return new Promise<never>(() => undefined)
     }
-    start({ runtime: never('runtime'), island: never('island'), messages: never('messages') })
+    start({ runtime: never('runtime'), island: never('island'), loadTexts: never('messages') })
     await waitFor(() => expect(requests).toEqual(['runtime', 'island', 'messages']))
   })
 
@@ -188,7 +188,7 @@ describe('failures while loading and running', () => {
     const host = putMarker('<div data-widget="greeting" data-name="Ada">Fallback</div>')
     let connection: 'lost' | 'back' = 'lost'
     start({
-      async messages() {
+      async loadTexts() {
         if (connection === 'lost') throw new Error('offline')
         return { messages: { texts: {} } }
       },
@@ -204,26 +204,26 @@ describe('failures while loading and running', () => {
 describe('a connection that returns', () => {
   it('retries a failed chunk once without a press', async () => {
     const host = putMarker('<div data-widget="greeting" data-name="Ada">Fallback</div>')
-    const messages = vi.fn(async () => ({ messages: { texts: {} } })).mockRejectedValueOnce(new Error('offline'))
-    const { log } = start({ messages })
+    const loadTexts = vi.fn(async () => ({ messages: { texts: {} } })).mockRejectedValueOnce(new Error('offline'))
+    const { log } = start({ loadTexts })
     await waitFor(() => expect(state(host)).toBe('error'))
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(shown(host)).toBe('Hello Ada'))
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(state(host)).toBe('ready'))
-    expect(messages).toHaveBeenCalledTimes(2)
+    expect(loadTexts).toHaveBeenCalledTimes(2)
     expect(log.mounted).toEqual(['Ada'])
   })
 
   it('does not retry for a removed marker', async () => {
     const host = putMarker('<div data-widget="greeting" data-name="Ada">Fallback</div>')
-    const messages = vi.fn(() => Promise.reject(new Error('offline')))
-    start({ messages })
+    const loadTexts = vi.fn(() => Promise.reject(new Error('offline')))
+    start({ loadTexts })
     await waitFor(() => expect(state(host)).toBe('error'))
     host.remove()
     await waitFor(() => expect(state(host)).toBeUndefined())
     window.dispatchEvent(new Event('online'))
-    expect(messages).toHaveBeenCalledOnce()
+    expect(loadTexts).toHaveBeenCalledOnce()
   })
 })
 

@@ -112,13 +112,13 @@ export function createLoader(options: LoaderOptions): Loader {
       const [shared, { island }, { messages }] = await Promise.all([
         runtime(),
         chunks.island(name),
-        chunks.messages(name, lang),
+        chunks.loadTexts(name, lang),
       ])
       if (signal.aborted) return
       marker.mounted = shared.mount(island, host, {
         lang,
         dictionary: messages,
-        loadPart: (part) => chunks.messages(name, lang, part),
+        loadTexts: (part) => chunks.loadTexts(name, lang, part),
         event,
         start,
         fail: (fault) => fail(host, fault),

@@ -60,6 +60,6 @@ export function fileChunks({ runtime, diagnose, widgets }: LibraryFiles, base: s
       return load(`${name}-${hash}`, runtime, ...shared)
     },
     // All texts of a widget have the hash of its code.
-    messages: (name, lang, part) => load(`${textsName(name, lang, part)}-${filesOf(name)[0]}`),
+    loadTexts: (name, lang, part) => load(`${textsName(name, lang, part)}-${filesOf(name)[0]}`),
   }
 }

@@ -11,7 +11,7 @@ it('loads each chunk by its import, and once more when that fails', async () => 
       return { messages }
     },
   })
-  expect(await chunks.messages('poll', 'ca')).toEqual({ messages })
+  expect(await chunks.loadTexts('poll', 'ca')).toEqual({ messages })
   expect(attempts).toBe(2)
 })
 

@@ -21,6 +21,6 @@ export function importedChunks(imports: ChunkImports): Chunks {
     runtime: () => load('runtime'),
     diagnose: () => load('diagnose'),
     island: (name) => load(name),
-    messages: (name, lang, part) => load(textsName(name, lang, part)),
+    loadTexts: (name, lang, part) => load(textsName(name, lang, part)),
   }
 }

@@ -13,13 +13,13 @@ const start = (...overrides: Parameters<typeof startTestPage>) => {
 const shown = (host: HTMLElement) => host.shadowRoot?.querySelector('.island')?.textContent
 const state = (host: HTMLElement) => host.dataset.widgetState
 
-/** Messages that arrive when the test releases them. */
-function holdMessages() {
+/** Texts that arrive when the test releases them. */
+function holdTexts() {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  return { messages: () => released.then(() => ({ messages: { texts: {} } })), release }
+  return { loadTexts: () => released.then(() => ({ messages: { texts: {} } })), release }
 }
 
 beforeEach(() => {
@@ -89,7 +89,7 @@ describe('a marker that changes', () => {
     const host = putMarker('<div data-widget="greeting" data-name="Ada"></div>')
     await waitFor(() => expect(state(host)).toBe('ready'))
     host.dataset.lang = 'es'
-    await waitFor(() => expect(chunks.messages).toHaveBeenLastCalledWith('greeting', 'es'))
+    await waitFor(() => expect(chunks.loadTexts).toHaveBeenLastCalledWith('greeting', 'es'))
     await waitFor(() => expect(host.shadowRoot?.querySelector('.island')?.getAttribute('lang')).toBe('es'))
     expect(state(host)).toBe('ready')
   })
@@ -147,8 +147,8 @@ describe('a marker that changes', () => {
   })
 
   it('mounts the new widget when its name changes during loading', async () => {
-    const { messages, release } = holdMessages()
-    const { chunks, log } = start({ messages })
+    const { loadTexts, release } = holdTexts()
+    const { chunks, log } = start({ loadTexts })
     const host = putMarker('<div data-widget="greeting" data-name="Ada"></div>')
     await waitFor(() => expect(state(host)).toBe('loading'))
     host.dataset.widget = 'farewell'
@@ -159,8 +159,8 @@ describe('a marker that changes', () => {
   })
 
   it('mounts with its current options when its code arrives', async () => {
-    const { messages, release } = holdMessages()
-    const { log } = start({ messages })
+    const { loadTexts, release } = holdTexts()
+    const { log } = start({ loadTexts })
     const host = putMarker('<div data-widget="greeting" data-name="Ada"></div>')
     await waitFor(() => expect(state(host)).toBe('loading'))
     host.dataset.name = 'Grace'

@@ -36,7 +36,7 @@ function runOnce() {
   const mounted = mount(reader, host, {
     lang: 'en',
     dictionary: { texts: {} },
-    loadPart: async () => ({ messages: { texts: {} } }),
+    loadTexts: async () => ({ messages: { texts: {} } }),
     fail: () => undefined,
     start: 0,
   })

@@ -64,7 +64,7 @@ export function mountOnPage({
     page: { ...page, ...overrides },
     lang: config?.lang ?? 'en',
     dictionary: compileTexts(texts),
-    async loadPart(part) {
+    async loadTexts(part) {
       if (offline()) throw new TypeError('Failed to fetch')
       return { messages: compileTexts(parts?.[part] ?? {}) }
     },

@@ -61,7 +61,7 @@ export function startTestPage(overrides: TestPageOptions = {}) {
   const chunks: Chunks = {
     runtime: vi.fn(async () => ({ createRuntime: vi.fn() })),
     island: vi.fn(async () => ({ island: greeting })),
-    messages: vi.fn(async () => ({ messages: { texts: {} } })),
+    loadTexts: vi.fn(async () => ({ messages: { texts: {} } })),
     diagnose: () => import('../diagnosis/diagnosis.ts'),
     ...chunkOverrides,
   }

@@ -2,6 +2,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { dateNames } from '../../src/dates/locales/dateNames.ts'
 import type { Dictionary } from '../../src/i18n/dictionary.ts'
+import type { TextsModule } from '../../src/loader/chunks.ts'
 import type { Language } from '../../src/site/config/config.ts'
 
 const parseTexts = (texts: Record<string, string>): Dictionary['texts'] =>
@@ -12,16 +13,16 @@ const partTexts = import.meta.glob<Record<string, string>>('../../widgets/*/*/lo
 
 /** What the steps of a widget's states name: its texts and those of all its parts. */
 export async function loadStepTexts(widget: string, lang: Language): Promise<Dictionary> {
-  const { texts } = await loadDictionary(widget, lang)
+  const { messages } = await loadTexts(widget, lang)
   const ofParts = Object.entries(partTexts).filter(
     ([path]) => path.startsWith(`../../widgets/${widget}/`) && path.endsWith(`/${lang}.json`),
   )
   const loaded = await Promise.all(ofParts.map(([, load]) => load()))
-  return { texts: Object.assign({}, texts, ...loaded.map(parseTexts)) }
+  return { texts: Object.assign({}, messages.texts, ...loaded.map(parseTexts)) }
 }
 
 /** A widget's texts with the shared ones, or those of one of its parts, compiled from their sources as the build does. */
-export async function loadDictionary(widget: string, lang: Language, part?: string): Promise<Dictionary> {
+export async function loadTexts(widget: string, lang: Language, part?: string): Promise<TextsModule> {
   const [shared, validation, account, content, filters, slides, overlays, own] = await Promise.all([
     import(`../../src/i18n/locales/${lang}.json`),
     import(`../../src/validation/locales/${lang}.json`),
@@ -44,7 +45,7 @@ export async function loadDictionary(widget: string, lang: Language, part?: stri
     ...overlays.default,
     ...own.default,
   })
-  return { texts, dateNames: dateNames[lang] }
+  return { messages: { texts, dateNames: dateNames[lang] } }
 }
 
 /** The texts of the parts of `src/ui` alone. */

@@ -7,7 +7,7 @@ import { createRuntime } from '../../src/runtime/createRuntime.ts'
 import { readPageConfig } from '../../src/runtime/readPageConfig.ts'
 import { islands } from '../../widgets/islands.ts'
 import { registry } from '../../widgets/registry.ts'
-import { loadDictionary } from './dictionary.ts'
+import { loadTexts } from './dictionary.ts'
 import type { SnackbarWatch } from './watchSnackbars.ts'
 import { watchSnackbars } from './watchSnackbars.ts'
 
@@ -41,7 +41,7 @@ export function startStoryLibrary(): StoryLibrary {
     chunks: {
       runtime: async () => ({ createRuntime }),
       diagnose: () => import('../../src/diagnosis/diagnosis.ts'),
-      messages: async (name, lang, part) => ({ messages: await loadDictionary(name, lang, part) }),
+      loadTexts,
       async island(name) {
         const load = islands[name]
         if (!load) throw new Error(`widgets/islands.ts does not list “${name}”.`)

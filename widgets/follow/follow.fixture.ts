@@ -124,7 +124,7 @@ function openPage(selected: readonly Target[], { app }: Scene) {
       page: { ...page, open: opened },
       lang: 'en',
       dictionary: { texts: parsed },
-      loadPart: async () => ({ messages: { texts: {} } }),
+      loadTexts: async () => ({ messages: { texts: {} } }),
       start: 0,
       onCrash(error) {
         throw error

@@ -207,7 +207,7 @@ export function openAccountPage({
     page: onPage,
     lang: 'en',
     dictionary,
-    loadPart: async () => ({ messages: { texts: {} } }),
+    loadTexts: async () => ({ messages: { texts: {} } }),
     start: performance.now(),
     onCrash: crashed,
   })
