@@ -116,8 +116,7 @@ function stateOf(host: HTMLElement, { markers }: Surroundings): MarkerReport['st
   const marker = markers.get(host)
   if (!marker) return 'unknown'
   if (!marker.kind) return 'unmounted'
-  // Only the library writes the attribute.
-  return (host.dataset.widgetState as MarkerReport['state'] | undefined) ?? 'waiting'
+  return host.dataset.widgetState ?? 'waiting'
 }
 
 /** All that can be told about one marker of the page. */

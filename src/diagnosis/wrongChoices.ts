@@ -4,7 +4,7 @@ import { toLanguage } from '../site/config/toLanguage.ts'
 import type { MarkerProblem } from './faultProblems.ts'
 
 /** A marker's own condition and language, where these are none: the default counts in their place. */
-export function wrongChoices({ load, lang }: { load?: string | undefined; lang?: string | undefined }): Fault[] {
+export function wrongChoices({ load, lang }: DOMStringMap): Fault[] {
   const faults: Fault[] = []
   if (load && !isCondition(load)) faults.push({ kind: 'choice', attribute: 'load', value: load })
   if (lang && !toLanguage(lang)) faults.push({ kind: 'choice', attribute: 'lang', value: lang })

@@ -1,3 +1,6 @@
+/** The value of `data-widget-space`: there is none for a height that is still reserved. */
+export type MarkerSpace = 'free'
+
 /** Where its widget ends. */
 const endOfWidget = (host: HTMLElement) =>
   (host.shadowRoot?.querySelector('.island') ?? host).getBoundingClientRect().bottom

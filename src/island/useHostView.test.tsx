@@ -2,9 +2,10 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { act } from '../testing/act.ts'
 import { HostContext } from './HostContext.ts'
+import type { HostStatus } from './useHostView.ts'
 import { useHostView } from './useHostView.ts'
 
-function View({ status }: { status: string }) {
+function View({ status }: { status: HostStatus }) {
   useHostView(status)
   return <div style={{ height: status === 'loading' || status === 'ready' ? '300px' : '40px' }}>{status}</div>
 }
@@ -20,7 +21,7 @@ function mountAt(top: number) {
   container.className = 'island'
   host.attachShadow({ mode: 'open' }).append(container)
   const root = createRoot(container)
-  const show = (status: string) =>
+  const show = (status: HostStatus) =>
     act(() =>
       root.render(
         <HostContext value={host}>

@@ -5,8 +5,33 @@ import { HostContext } from './HostContext.ts'
 /** How much of itself a widget shows. */
 export type HostView = 'loading' | 'full' | 'folded' | 'failed' | 'empty'
 
-/** What the states of widgets call the same; any other status is `full`. */
-const views: Record<string, HostView> = {
+/**
+ * What the states of widgets call what shows all that they have. The names of those that show less are in `views`; a new name has to be decided for one of
+ * the two.
+ */
+type FullStatus =
+  | 'shown'
+  | 'ready'
+  | 'open'
+  | 'closed'
+  // A poll's.
+  | 'voting'
+  | 'voted'
+  // A gift's.
+  | 'making'
+  | 'given'
+  | 'linked'
+  | 'usedUp'
+  | 'signedOut'
+  | 'notSubscribed'
+  | 'notIncluded'
+  // The archive's.
+  | 'misrouted'
+  // The paywall's.
+  | 'article'
+
+/** What of a widget is shown in the other states. */
+const views = {
   waiting: 'loading',
   loading: 'loading',
   pending: 'loading',
@@ -17,7 +42,11 @@ const views: Record<string, HostView> = {
   empty: 'empty',
   bar: 'folded',
   sheet: 'folded',
-}
+} as const satisfies Record<string, HostView>
+
+export type HostStatus = FullStatus | keyof typeof views
+
+const viewOf: Partial<Record<HostStatus, HostView>> = views
 
 /**
  * Tells the page what the widget shows: `data-widget-view` on the marker, and `data-widget-space="free"` once the height that the page's CSS reserves
@@ -25,9 +54,9 @@ const views: Record<string, HostView> = {
  *
  * @param status Of the widget's state, or what is shown of it.
  */
-export function useHostView(status: string): void {
+export function useHostView(status: HostStatus): void {
   const host = useContext(HostContext)
-  const view = views[status] ?? 'full'
+  const view = viewOf[status] ?? 'full'
   // Not a layout effect: it measures, and the fallback must have gone.
   useEffect(() => {
     if (!host) return
