@@ -8,6 +8,8 @@ import { fingerprint, forgetBuild, isBuilt, noteBuild } from './build/builtFrom.
 import { engines } from './build/engines.ts'
 import { findShared } from './build/findShared.ts'
 import { pruneTypes } from './build/types.ts'
+import { sheetFindings } from './checks/sheets.ts'
+import { readSources } from './checks/source.ts'
 import { writeBlockSchemas } from './schemas/blockSchemas.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -22,8 +24,15 @@ const buildInThread = (workerData: EngineBuild) =>
     thread.once('exit', () => resolve())
   })
 
+/** @throws For a component without its sheet, which would be shown without its styles. */
+function refuseMissingSheets(): void {
+  const findings = sheetFindings(readSources('{src,widgets}/**/*.{ts,tsx,css}'))
+  if (findings.length > 0) throw new Error(findings.map(({ path, problem }) => `${path} ${problem}`).join('\n'))
+}
+
 async function buildAll(): Promise<void> {
   const start = performance.now()
+  refuseMissingSheets()
   const shared = await findShared()
   writeBlockSchemas('dist/schemas')
   await Promise.all([

@@ -15,3 +15,6 @@ declare module '*?url' {
   const url: string
   export default url
 }
+
+/** The sheet that a component needs: `import type {} from './button.css'`. It costs nothing, and `scripts/checks/sheets.ts` reads it. */
+declare module '*.css' {}

@@ -10,6 +10,7 @@ import { lengthFindings } from './lengths.ts'
 import { stateFindings } from './moduleState.ts'
 import { requirementFindings } from './requirements.ts'
 import { shadowFindings } from './shadow.ts'
+import { sheetFindings } from './sheets.ts'
 import type { Finding, Source } from './source.ts'
 import { storybookFindings } from './storybook.ts'
 import { termFindings } from './terms.ts'
@@ -35,6 +36,7 @@ export const ownChecks: readonly OwnCheck[] = [
   { name: 'requirements', find: requirementFindings },
   { name: 'dates', find: dateFindings },
   { name: 'shadow roots', find: shadowFindings },
+  { name: 'sheets of components', find: sheetFindings },
   { name: 'stories outside of tests', find: storybookFindings },
   {
     name: 'promised browsers',

@@ -7,6 +7,7 @@ import type { Session, SessionState } from '../session/session.types.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { AccountHead } from './AccountHead.tsx'
+import type {} from './account.css'
 import { accountMessages } from './account.messages.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
@@ -28,7 +29,7 @@ const userOf = (state: SessionState) => (state.status === 'anonymous' ? undefine
 
 /**
  * Shows the forms to visitors. A reader who is already signed in gets a notice and no redirect, which could loop if the page at `backUrl` sent them here.
- * In the app the app's own screen opens; if the app cannot be reached, the forms do. Needs `account.css` and `button.css`.
+ * In the app the app's own screen opens; if the app cannot be reached, the forms do.
  */
 export function AccountGate({ session, app, screen, backUrl, onSignedIn, children }: AccountGateProps) {
   const { t } = useIntl()

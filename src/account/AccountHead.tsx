@@ -6,6 +6,7 @@ import { ownDocument } from '../lib/ownDocument.ts'
 import { Button } from '../ui/Button.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import type {} from './account.css'
 import { accountMessages } from './account.messages.ts'
 
 export interface AccountHeadProps {
@@ -17,7 +18,7 @@ export interface AccountHeadProps {
   children?: ReactNode
 }
 
-/** Head of each step of an account page: back button, title, text. Not a header: where the page has no main around it, that would be a second banner. Needs `account.css` and `button.css`. */
+/** Head of each step of an account page: back button, title, text. Not a header: where the page has no main around it, that would be a second banner. */
 export function AccountHead({ title, onBack, waiting = false, children }: AccountHeadProps) {
   const { t } = useIntl()
   // The page's title names the step, so that a tab, the history and a screen reader tell the steps apart.

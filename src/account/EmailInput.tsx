@@ -8,7 +8,7 @@ export interface EmailInputProps extends Omit<TextFieldProps, 'label' | 'type' |
   autoComplete: 'username' | 'email'
 }
 
-/** An email field set up for phone keyboards and password managers. Needs `field.css`. */
+/** An email field set up for phone keyboards and password managers. */
 export function EmailInput(props: EmailInputProps) {
   const { t } = useIntl()
   return (

@@ -4,11 +4,12 @@ import type { SocialProvider } from '../site/addresses/addresses.ts'
 import { socialProviders } from '../site/addresses/addresses.ts'
 import { BrandIcon } from '../ui/BrandIcon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import type {} from './account.css'
 import { accountMessages } from './account.messages.ts'
 
 const brands = { google: siGoogle, facebook: siFacebook, apple: siApple }
 
-/** The three social logins. Links, because each is a full page of the provider (reader-account §2). Needs `account.css` and `button.css`. */
+/** The three social logins. Links, because each is a full page of the provider (reader-account §2). */
 export function SocialLogins({ urlOf }: { urlOf: (provider: SocialProvider) => string }) {
   const { t } = useIntl()
   return (

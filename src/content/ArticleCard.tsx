@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useIntl } from '../i18n/IntlContext.ts'
 import { Link } from '../ui/Link.tsx'
+import type {} from './articleCard.css'
 
 type Text = string | null | undefined
 
@@ -51,7 +52,7 @@ function Picture({ url, alt }: { url: string; alt: string }) {
   )
 }
 
-/** An article in a list: section, headline, date and a square picture. Needs `articleCard.css`. */
+/** An article in a list: section, headline, date and a square picture. */
 export function ArticleCard({ article, untitled, exclusive, children, action }: ArticleCardProps) {
   const { cardDate, parseDate } = useIntl()
   const { title, url, category, ancestorCategory, image, modificationDate } = article

@@ -1,4 +1,5 @@
 import { Checkbox } from '../ui/fields/Checkbox.tsx'
+import type {} from '../ui/fields/choice.css'
 import type { Choice } from '../ui/fields/choice.ts'
 
 export interface CheckboxesProps {
@@ -8,7 +9,7 @@ export interface CheckboxesProps {
   onChange: (values: readonly string[]) => void
 }
 
-/** Any number of several choices, one per line. Needs `choice.css`. */
+/** Any number of several choices, one per line. */
 export const Checkboxes = ({ legend, options, values, onChange }: CheckboxesProps) => (
   <fieldset className="q-choices">
     <legend>{legend}</legend>

@@ -11,6 +11,7 @@ import { uiMessages } from '../ui/ui.messages.ts'
 import { useLazyPart } from '../ui/useLazyPart.ts'
 import type { DescribeFilters, SettleDraft } from './DescribeFilters.ts'
 import { filterMessages } from './filters.messages.ts'
+import type {} from './filtersBar.css'
 import type { Selection } from './selection.ts'
 
 export interface FiltersBarProps {
@@ -32,7 +33,7 @@ export interface FiltersBarProps {
 
 const loadPanel = async () => (await import('./FiltersPanel.tsx')).FiltersPanel
 
-/** The filters' button with the number applied, and the one that removes them all (content-features §2, "Filters sidebar"). Needs `button.css`, `notice.css` and `filtersBar.css`. */
+/** The filters' button with the number applied, and the one that removes them all (content-features §2, "Filters sidebar"). */
 export function FiltersBar(props: FiltersBarProps) {
   const { describe, settle, applied, count, now, onApply, onClear, early = false, children } = props
   const { t } = useIntl()

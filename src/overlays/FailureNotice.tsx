@@ -24,7 +24,6 @@ export interface FailureNoticeProps {
 
 /**
  * What has failed, or the error catalogue's message (content-features §8). A network failure is retried automatically when the network returns.
- * Needs `notice.css` and `button.css`.
  */
 export function FailureNotice({ failure, what, onRetry, retrying }: FailureNoticeProps) {
   const { t } = useIntl()

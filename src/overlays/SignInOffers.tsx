@@ -16,7 +16,7 @@ export interface SignInOffersProps {
   onHandedOver?: () => void
 }
 
-/** Sign in and register: links on the web; in the app its own screens take their place (content-features §2). Needs `button.css`. */
+/** Sign in and register: links on the web; in the app its own screens take their place (content-features §2). */
 export function SignInOffers({ app, backUrl, register, signIn, first, onHandedOver }: SignInOffersProps) {
   const handOver = (action: 'showLogin' | 'showRegister') => handOverSignIn(app, action, backUrl, onHandedOver)
   const offers = [

@@ -1,6 +1,7 @@
 import type { AppBridge } from '../app-bridge/appBridge.types.ts'
 import { useIntl } from '../i18n/IntlContext.ts'
 import { loginUrl } from '../site/addresses/addresses.ts'
+import type {} from '../ui/button.css'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { handOverSignIn } from './handOverSignIn.ts'
 import { offerMessages } from './offer.messages.ts'
@@ -20,7 +21,7 @@ export interface SubscribeOffersProps {
 
 /**
  * For a visitor who needs a subscription: subscribe, or sign in with the one that they have. Nothing registers them, because an account alone would not
- * help. Where nothing may be sold, signing in is what is left. Needs `button.css`.
+ * help. Where nothing may be sold, signing in is what is left.
  */
 export function SubscribeOffers({
   app,

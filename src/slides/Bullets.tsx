@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import { useIntl } from '../i18n/IntlContext.ts'
 import { bulletsAround } from './bulletsAround.ts'
+import type {} from './carousel.css'
 import { slidesMessages } from './slides.messages.ts'
 import type { Strip } from './useStrip.ts'
 

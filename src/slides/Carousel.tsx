@@ -6,6 +6,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Bullets } from './Bullets.tsx'
 import type { CarouselHead } from './CarouselHead.ts'
+import type {} from './carousel.css'
 import { slidesMessages } from './slides.messages.ts'
 import type { Strip } from './useStrip.ts'
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useContext } from 'react'
 import { HeadingContext } from '../dom/HeadingContext.ts'
+import type {} from './carousel.css'
 
 export interface SlideTitleProps {
   children: ReactNode

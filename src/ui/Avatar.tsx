@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type {} from './avatar.css'
 
 export interface AvatarProps {
   nick: string
@@ -7,7 +8,7 @@ export interface AvatarProps {
   size?: number | undefined
 }
 
-/** A reader's picture, or the first letter of the nick without one. Decorative, because the nick is beside it. Needs `avatar.css`. */
+/** A reader's picture, or the first letter of the nick without one. Decorative, because the nick is beside it. */
 export const Avatar = ({ nick, url, size }: AvatarProps) =>
   url ? <Picture key={url} nick={nick} url={url} size={size} /> : <Initial nick={nick} size={size} />
 

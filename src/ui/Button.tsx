@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { ButtonLabel } from './ButtonLabel.tsx'
+import type {} from './button.css'
 import { Spinner } from './feedback/Spinner.tsx'
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -12,7 +13,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode
 }
 
-/** Needs `button.css`. A busy button keeps its width and, unlike a disabled one, its focus. */
+/** A busy button keeps its width and, unlike a disabled one, its focus. */
 export function Button(props: ButtonProps) {
   const { kind = 'secondary', busy, icon, children, className = '', onClick, ...native } = props
   const press = (event: MouseEvent<HTMLButtonElement>) => {

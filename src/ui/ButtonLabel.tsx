@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type {} from './button.css'
 
 /** What a button says. A text is all that its element has: what a browser's translation has made of it can then be replaced. */
 export const ButtonLabel = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import type {} from './disclosure.css'
 import { Icon } from './Icon.tsx'
 
 export interface DisclosureProps {
@@ -16,7 +17,7 @@ export interface DisclosureProps {
   keep?: boolean
 }
 
-/** A heading that opens what is under it. Its parent keeps which one is open, because of several only one may be. Needs `disclosure.css`. */
+/** A heading that opens what is under it. Its parent keeps which one is open, because of several only one may be. */
 export function Disclosure({ title, count, open, onToggle, children, keep = false }: DisclosureProps) {
   const id = useId()
   return (

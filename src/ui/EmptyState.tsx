@@ -1,5 +1,6 @@
 import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
+import type {} from './emptyState.css'
 import { Icon } from './Icon.tsx'
 
 export interface EmptyStateProps {
@@ -11,7 +12,7 @@ export interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** In the place of a list without entries. Needs `emptyState.css`. */
+/** In the place of a list without entries. */
 export const EmptyState = ({ text, icon, action }: EmptyStateProps) => (
   <div className="q-empty">
     {icon && <Icon of={icon} size={40} />}

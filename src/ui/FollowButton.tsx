@@ -1,6 +1,7 @@
 import { Check, Plus, X } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Button } from './Button.tsx'
+import type {} from './followButton.css'
 import { Icon } from './Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -31,7 +32,6 @@ export interface FollowButtonProps extends Pick<ComponentProps<'button'>, 'ref' 
 /**
  * Follows or stops: who is followed shows “followed”, and “unfollow” on hover and focus (reader-account §4, "Follow toggle on a reader").
  * Its name has the state and the next press in words. It is therefore no `aria-pressed` button, whose name must not change with its state.
- * Needs `button.css` and `followButton.css`.
  */
 export function FollowButton(props: FollowButtonProps) {
   const { name, followed, changing, fresh, words, onPress, onLeave, ...native } = props

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useEffect, useState } from 'react'
+import type {} from './button.css'
 import { onApproach } from './onApproach.ts'
 import { useLazyPart } from './useLazyPart.ts'
 
@@ -16,7 +17,7 @@ export interface IconButtonProps
 
 const loadTooltip = async () => (await import('./popup/Tooltip.tsx')).Tooltip
 
-/** Needs `button.css`. No tooltip in the light DOM, where our popups have no styles. */
+/** No tooltip in the light DOM, where our popups have no styles. */
 export function IconButton({ label, icon, pressed, prefetch, className = '', ...native }: IconButtonProps) {
   /** A new object each time that the pointer or the focus comes. */
   const [near, setNear] = useState<{ anchor: HTMLElement }>()

@@ -1,5 +1,6 @@
 import type { ComponentProps, CSSProperties } from 'react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
+import type {} from './lineClamp.css'
 
 export interface LineClampProps extends Omit<ComponentProps<'p'>, 'children' | 'id' | 'ref'> {
   /** Text alone: a link in a line that is cut off would take the focus unseen. */
@@ -15,7 +16,7 @@ const isCutOff = ({ clientHeight, scrollHeight }: Element) => scrollHeight > cli
 
 /**
  * A text that is cut after some lines, with a button that shows the rest. The button is there only where something is cut off, at any width and text size;
- * it stays the same one, so that it keeps the focus. Needs `lineClamp.css`.
+ * it stays the same one, so that it keeps the focus.
  */
 export function LineClamp({ children, lines = 3, more, less, className = '', ...native }: LineClampProps) {
   const id = useId()

@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
 import { focusSafely } from '../dom/focusSafely.ts'
 import { onSwipe } from '../dom/onSwipe.ts'
+import type {} from './tabs.css'
 
 export interface Tab<Id extends string = string> {
   id: Id
@@ -29,7 +30,7 @@ const keyTargets: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 }
 
-/** Tabs that are chosen as soon as they get the focus, or by a swipe across their content. Needs `tabs.css`. */
+/** Tabs that are chosen as soon as they get the focus, or by a swipe across their content. */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Id>) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)

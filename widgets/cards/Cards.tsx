@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { ContentCard } from '../../src/content/cards/ContentCard.tsx'
 import type { CardAddresses } from '../../src/content/cards/cardAddresses.ts'
+import type {} from '../../src/content/cards/contentCard.css'
 import type { ContentCardData } from '../../src/content/cards/contentCard.schema.ts'
 import type { SectionHeadProps } from '../../src/content/cards/SectionHead.tsx'
 import { SectionHead } from '../../src/content/cards/SectionHead.tsx'

@@ -4,6 +4,7 @@ import type { textProps } from '../../src/forms/textProps.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { MESSAGE_LENGTH } from '../../src/site/limits.ts'
 import { FieldHint } from '../../src/ui/fields/FieldHint.tsx'
+import type {} from '../../src/ui/fields/field.css'
 import { uiMessages } from '../../src/ui/ui.messages.ts'
 import { messages } from './contact.messages.ts'
 

@@ -1,4 +1,5 @@
 import { useIntl } from '../../i18n/IntlContext.ts'
+import type {} from './cardMarks.css'
 import { contentMessages } from './content.messages.ts'
 import type { Branded } from './contentCard.schema.ts'
 

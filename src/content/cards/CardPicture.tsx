@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { imageVariant } from '../../site/imageVariant.ts'
+import type {} from './contentCard.css'
 import type { ContentCardData } from './contentCard.schema.ts'
 import { MediaMark } from './MediaMark.tsx'
 

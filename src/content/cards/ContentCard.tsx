@@ -6,6 +6,7 @@ import { CardPicture } from './CardPicture.tsx'
 import { CommentCount } from './CommentCount.tsx'
 import type { CardAddresses } from './cardAddresses.ts'
 import { cardTime } from './cardTime.ts'
+import type {} from './contentCard.css'
 import type { ContentCardData } from './contentCard.schema.ts'
 import { MediaMark } from './MediaMark.tsx'
 import { Portrait, Signature } from './Signature.tsx'
@@ -20,8 +21,7 @@ export interface ContentCardProps {
 
 /**
  * An article as lists show it: post, interview, column or article (content-features §3, "Content card"). A card’s room decides its shape: beside the
- * picture where it is narrow, below it where it is not. Needs `contentCard.css` and
- * `cardMarks.css`.
+ * picture where it is narrow, below it where it is not.
  */
 export function ContentCard({ card, addresses: { safe, web }, isTitled, now }: ContentCardProps) {
   const intl = useIntl()

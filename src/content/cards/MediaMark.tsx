@@ -14,6 +14,7 @@ import {
 } from 'lucide'
 import { useIntl } from '../../i18n/IntlContext.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import type {} from './cardMarks.css'
 import { mediaMessages } from './content.messages.ts'
 import type { MediaInfo } from './contentCard.schema.ts'
 import type { MediaType } from './mediaTypes.ts'

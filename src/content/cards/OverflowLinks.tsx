@@ -7,6 +7,7 @@ import { isComposing } from '../../lib/isComposing.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { contentMessages } from './content.messages.ts'
 import type { HeadLink } from './link.schema.ts'
+import type {} from './sectionHead.css'
 
 /** How many links stand in the first line of a list whose lines wrap. */
 function countInFirstLine(list: HTMLElement): number {

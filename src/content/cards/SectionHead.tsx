@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { CardAddresses } from './cardAddresses.ts'
 import type { HeadLink } from './link.schema.ts'
 import { OverflowLinks } from './OverflowLinks.tsx'
+import type {} from './sectionHead.css'
 
 export interface SectionHeadProps {
   /** The section's title; without it there is no head. */
@@ -17,7 +18,7 @@ export interface SectionHeadProps {
   addresses: CardAddresses
 }
 
-/** Above cards: the section's title, its links, and the PDF of the print edition (content-features §2, "Card lists and strips"). Needs `sectionHead.css`. */
+/** Above cards: the section's title, its links, and the PDF of the print edition (content-features §2, "Card lists and strips"). */
 export function SectionHead({ title, href, links, pdf, addresses: { safe } }: SectionHeadProps) {
   const address = href ? safe(href) : undefined
   const pdfAddress = pdf && safe(pdf.href)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type {} from './contentCard.css'
 import type { CardAuthor, ContentCardData } from './contentCard.schema.ts'
 
 /** An author's portrait, round; its name stands beside it. */

@@ -44,7 +44,7 @@ const loadCalendar = async () => (await import('./CalendarPopup.tsx')).CalendarP
 
 /**
  * A date, typed in the page's form (`datePattern`) or picked from a calendar, if it has one, that is loaded when it opens. It validates on blur, and after
- * that on every keystroke. Needs `field.css`, `button.css`; the calendar brings its own sheet.
+ * that on every keystroke. The calendar brings its own sheet.
  */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, today, min = '1900-01-01', max = today, error, inputRef, calendar = true, ...rest } = props

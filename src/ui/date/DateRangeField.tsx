@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Day } from '../../dates/Day.ts'
 import { readDateText } from '../../dates/readDateText.ts'
 import { DateField } from './DateField.tsx'
+import type {} from './dateRange.css'
 import { rangeBounds } from './rangeBounds.ts'
 
 /** One side of a range. */
@@ -31,7 +32,7 @@ export interface DateRangeFieldProps {
 
 /**
  * Two days (content-features §2, "Other interface pieces"): each caps the other and reports its own error. Their calendar shows the days between
- * them. Needs `field.css`, `button.css` and `dateRange.css`.
+ * them.
  */
 export function DateRangeField({ label, start, end, today, min, max, help, submitted }: DateRangeFieldProps) {
   const id = useId()

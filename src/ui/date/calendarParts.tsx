@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Children, useLayoutEffect, useRef } from 'react'
 import type { ChevronProps, DayButtonProps, DropdownProps } from 'react-day-picker'
+import type {} from '../fields/nativeSelect.css'
 import { Icon } from '../Icon.tsx'
 
 export const CalendarChevron = ({ orientation }: ChevronProps) => (
@@ -29,7 +30,7 @@ export function CalendarSelects({ children, ...native }: ComponentProps<'div'>) 
   )
 }
 
-/** A native select, which is easier to use for many years than ours. Needs `nativeSelect.css`. */
+/** A native select, which is easier to use for many years than ours. */
 export const CalendarSelect = ({ options = [], value, onChange, disabled, 'aria-label': label }: DropdownProps) => (
   <span className="q-native">
     <select aria-label={label} value={value} onChange={onChange} disabled={disabled}>

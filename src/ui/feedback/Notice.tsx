@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { leaveFocusBefore } from '../../dom/leaveFocusBefore.ts'
 import { Button } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
+import type {} from './notice.css'
 
 const icons = { error: CircleAlert, info: Info, success: CircleCheck, warning: TriangleAlert }
 
@@ -15,7 +16,7 @@ export interface NoticeProps {
   action?: { label: string; run: () => void; busy?: string | undefined } | undefined
 }
 
-/** An inline message. Needs `notice.css`, and `button.css` for its action. */
+/** An inline message. */
 export function Notice({ kind, children, action }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null)
 

@@ -1,3 +1,4 @@
+import type {} from './skeleton.css'
 export interface SkeletonProps {
   /** Size of the content: a number counts the islands' own rems, because one in a style attribute would be the page's; text is any CSS length. */
   height: number | string
@@ -8,7 +9,7 @@ export interface SkeletonProps {
 
 const lengthOf = (size: number | string) => (typeof size === 'number' ? `calc(${size} * var(--q-rem))` : size)
 
-/** A placeholder block of the content's size. Use it inside `Loading`, which has the text. Needs `skeleton.css`. */
+/** A placeholder block of the content's size. Use it inside `Loading`, which has the text. */
 export const Skeleton = ({ height, width = '100%', round = false }: SkeletonProps) => (
   <span
     className="q-skeleton"

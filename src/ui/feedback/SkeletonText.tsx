@@ -1,4 +1,6 @@
-/** Placeholder lines of text, the last one shorter. Needs `skeleton.css`. */
+import type {} from './skeleton.css'
+
+/** Placeholder lines of text, the last one shorter. */
 export const SkeletonText = ({ lines }: { lines: number }) => (
   <span className="q-skeleton-text" aria-hidden="true">
     {Array.from({ length: lines }, (_, line) => (

@@ -1,5 +1,6 @@
 import { useIntl } from '../../i18n/IntlContext.ts'
 import { uiMessages } from '../ui.messages.ts'
+import type {} from './field.css'
 
 /** Characters left from which they are announced, at every tenth and at zero. */
 const SHORT = 20

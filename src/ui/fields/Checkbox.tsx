@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import type {} from './choice.css'
 
 export interface CheckboxProps {
   label: ReactNode
@@ -11,7 +12,7 @@ export interface CheckboxProps {
   focused?: boolean
 }
 
-/** One choice of several, taken back by the same press; the whole row is the press target. Needs `choice.css`. */
+/** One choice of several, taken back by the same press; the whole row is the press target. */
 export const Checkbox = ({ label, note, checked, onChange, boxRef, focused = false }: CheckboxProps) => (
   <label className="q-choice">
     <input

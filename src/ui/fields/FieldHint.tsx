@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
+import type {} from './field.css'
 
 export interface FieldHintProps {
   id: string

@@ -1,8 +1,10 @@
 import { Upload } from 'lucide'
 import type { Ref } from 'react'
 import { useId, useState } from 'react'
+import type {} from '../button.css'
 import { Icon } from '../Icon.tsx'
 import { FieldHint } from './FieldHint.tsx'
+import type {} from './filePicker.css'
 
 export interface FilePickerProps {
   /** What the button says: "Choose a picture". */
@@ -20,7 +22,7 @@ export interface FilePickerProps {
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A file input that looks like a button and says which file was chosen. Needs `filePicker.css`, `button.css` and `field.css`. */
+/** A file input that looks like a button and says which file was chosen. */
 export function FilePicker({ label, accept, onChoose, help, error, disabled = false, inputRef }: FilePickerProps) {
   const [name, setName] = useState('')
   const id = useId()

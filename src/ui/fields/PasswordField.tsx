@@ -13,7 +13,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
 
 /**
  * A password with a toggle that shows it; label and caret do not change. It is hidden again on submit, so that browsers save
- * its value as a password. Needs `field.css` and `button.css`.
+ * its value as a password.
  */
 export function PasswordField({ inputRef, ...field }: PasswordFieldProps) {
   const { t } = useIntl()

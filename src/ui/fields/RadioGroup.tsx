@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { leaveRadioGroup } from '../../dom/leaveRadioGroup.ts'
+import type {} from './choice.css'
 import type { Choice } from './choice.ts'
 import { FieldHint } from './FieldHint.tsx'
 
@@ -14,7 +15,7 @@ export interface RadioGroupProps {
   error?: string | undefined
 }
 
-/** Radios, one per line; the whole line is the press target. Needs `choice.css`, and `field.css` for its error. */
+/** Radios, one per line; the whole line is the press target. */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, hideLegend, options, value, onChange, error } = props
   const id = useId()

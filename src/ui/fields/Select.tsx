@@ -9,6 +9,8 @@ import { useLazyPart } from '../useLazyPart.ts'
 import { validationMessages } from '../validation.messages.ts'
 import type { Choice } from './choice.ts'
 import { FieldHint } from './FieldHint.tsx'
+import type {} from './field.css'
+import type {} from './select.css'
 
 export interface SelectProps {
   label: string
@@ -37,7 +39,7 @@ const movingKeys = ['Home', 'End', 'PageUp', 'PageDown']
 
 /**
  * A select (content-features §4, "Select input"): arrows move, letters search, Enter or Tab picks, Escape closes. The focus
- * stays on it. Needs `field.css` and `select.css`.
+ * stays on it.
  */
 export function Select(props: SelectProps) {
   const { label, options, value, onChange, required = false, disabled, placeholder, help, error } = props

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import type {} from './switch.css'
 
 export interface SwitchProps {
   label: string
@@ -13,7 +14,7 @@ export interface SwitchProps {
 
 /**
  * A setting that is on or off and takes effect at once: the whole row is the press target. A native checkbox in the role of a switch, so that the space bar and the
- * label work by themselves. Needs `switch.css`.
+ * label work by themselves.
  */
 export function Switch({ label, description, checked, disabled = false, onChange }: SwitchProps) {
   const id = useId()

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react'
 import { useId } from 'react'
 import { CharactersLeft } from './CharactersLeft.tsx'
 import { FieldHint } from './FieldHint.tsx'
+import type {} from './field.css'
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | 'ref'> {
   label: string
@@ -22,7 +23,6 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChang
 /** The maximum in HTML, for no limit: Preact turns a removed limit into 0, which would block typing. */
 const NO_LIMIT = 2 ** 31 - 1
 
-/** Needs `field.css`. */
 export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, value, onChange, help, error, maxLength, autoGrow, textareaRef, id, ...native } = props
   const ownId = useId()

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { useId } from 'react'
 import { FieldHint } from './FieldHint.tsx'
+import type {} from './field.css'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'ref'> {
   label: string
@@ -14,7 +15,6 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'
   trailing?: ReactNode
 }
 
-/** Needs `field.css`. */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, help, error, inputRef, trailing, id, ...native } = props
   const ownId = useId()

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { leaveRadioGroup } from '../../dom/leaveRadioGroup.ts'
 import type { Choice } from './choice.ts'
+import type {} from './toggle.css'
 
 export interface ToggleProps {
   /** The group's accessible name: "Order". */
@@ -10,7 +11,7 @@ export interface ToggleProps {
   onChange: (value: string) => void
 }
 
-/** A choice between two or three words in a row: real radios, so that arrows move. Needs `toggle.css`. */
+/** A choice between two or three words in a row: real radios, so that arrows move. */
 export function Toggle({ label, options, value, onChange }: ToggleProps) {
   const name = useId()
   return (

@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void
 }
 
-/** Asks for confirmation; opens with the focus on cancel. Needs `dialog.css`, `button.css` and `notice.css`. */
+/** Asks for confirmation; opens with the focus on cancel. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => (
   <Dialog
     role="alertdialog"

@@ -6,6 +6,7 @@ import { useIntl } from '../../i18n/IntlContext.ts'
 import { Icon } from '../Icon.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { uiMessages } from '../ui.messages.ts'
+import type {} from './dialog.css'
 import { useModalDialog } from './useModalDialog.ts'
 
 export interface DialogProps {
@@ -27,7 +28,7 @@ export interface DialogProps {
 
 /**
  * A modal of at most 480 px, open while mounted; on unmount the focus returns to where it was.
- * On opening it focuses the title, or the element with `data-autofocus`. Needs `dialog.css` and `button.css`.
+ * On opening it focuses the title, or the element with `data-autofocus`.
  */
 export function Dialog({
   title,

@@ -8,6 +8,7 @@ import { onSwipe } from '../../dom/onSwipe.ts'
 import { Icon } from '../Icon.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { PanelBodyContext } from './PanelBodyContext.ts'
+import type {} from './sidePanel.css'
 import { useModalDialog } from './useModalDialog.ts'
 import { usePanelPages } from './usePanelPages.ts'
 
@@ -50,7 +51,7 @@ function slideOut(panel: HTMLElement): void {
 
 /**
  * A modal panel at the window's right edge, on phones a sheet from below; open while mounted, and on unmount the focus returns to where it was. One panel stays open
- * while its pages change: another `title` or `scrollKey` moves the focus to the new page's start, and on the way back to the row that led there, if that has stayed mounted. Needs `sidePanel.css` and `button.css`.
+ * while its pages change: another `title` or `scrollKey` moves the focus to the new page's start, and on the way back to the row that led there, if that has stayed mounted.
  */
 export function SidePanel(props: SidePanelProps) {
   const { title, onClose, closeLabel, onBack, backLabel = '', actions, footer, children, scrollKey = title } = props

@@ -1,5 +1,6 @@
 import type { UseInteractionsReturn } from '@floating-ui/react'
 import type { ReactNode, RefObject } from 'react'
+import type {} from './popup.css'
 import type { Popup } from './usePopup.ts'
 
 export interface ListboxOption {

@@ -1,7 +1,8 @@
+import type {} from './more.css'
 import type { PopupButtonProps } from './PopupButton.tsx'
 import { PopupButton } from './PopupButton.tsx'
 
-/** A "⋯" button with a menu of secondary actions. Needs `more.css` and `button.css`. */
+/** A "⋯" button with a menu of secondary actions. */
 export const MoreMenu = <Own extends object>(props: Omit<PopupButtonProps<Own>, 'children'>) => (
   <div className="q-more">
     <PopupButton {...props} />

@@ -24,7 +24,7 @@ export interface PopupButtonProps<Own extends object> {
   children?: ReactNode
 }
 
-/** A button and the popup that opens from it. Only the button is rendered while that is closed, because long lists have some in each row. Needs `button.css`. */
+/** A button and the popup that opens from it. Only the button is rendered while that is closed, because long lists have some in each row. */
 export function PopupButton<Own extends object>({ label, load, props, children }: PopupButtonProps<Own>) {
   const { state, open, close, prefetch } = useLazyPart(load)
   const anchor = useRef<HTMLElement>(null)

@@ -3,6 +3,7 @@ import { ExternalLink, Lock } from 'lucide'
 import type { HTMLAttributes } from 'react'
 import { Icon } from '../Icon.tsx'
 import { Link } from '../Link.tsx'
+import type {} from './rows.css'
 
 /** What loads ahead on hover, focus and touch (`useLazyPart`). */
 type Preload = Pick<HTMLAttributes<HTMLElement>, 'onPointerEnter' | 'onFocus' | 'onTouchStart'>
@@ -47,7 +48,7 @@ export type MenuRowProps = (LinkRow | ButtonRow) & {
   focused?: boolean
 }
 
-/** A row of a menu, for a list: the whole row is the press target. Needs `rows.css`. */
+/** A row of a menu, for a list: the whole row is the press target. */
 export function MenuRow(props: MenuRowProps) {
   const { icon, label, hint, tag, preload, focused, onPress } = props
   const native = { ...preload, className: 'q-row', onClick: onPress, 'data-autofocus': focused ? '' : undefined }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import type {} from './rows.css'
 
 export interface RowGroupProps {
   /** A caption above the rows. */
@@ -8,7 +9,7 @@ export interface RowGroupProps {
   children: ReactNode
 }
 
-/** Rows of a menu that belong together. Needs `rows.css`. */
+/** Rows of a menu that belong together. */
 export function RowGroup({ title, children }: RowGroupProps) {
   const id = useId()
   return (

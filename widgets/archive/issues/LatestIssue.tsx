@@ -1,4 +1,5 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import type {} from '../../../src/ui/button.css'
 import { useArchiveServices, useReader } from '../ArchiveContext.ts'
 import { issueMessages } from '../archive.messages.ts'
 import { Cover } from './Cover.tsx'

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { useLayoutEffect, useRef } from 'react'
+import type {} from './mention.css'
 
 /** What decides where a letter of a text area stands. */
 const STYLES = [
@@ -21,7 +22,7 @@ export interface CaretMirrorProps {
   anchorRef: Ref<HTMLElement>
 }
 
-/** The text again, unseen and unheard, over a text area, which tells nobody where its letters are. Beside it, in an element with a position. Needs `mention.css`. */
+/** The text again, unseen and unheard, over a text area, which tells nobody where its letters are. Beside it, in an element with a position. */
 export function CaretMirror({ textarea, at, anchorRef }: CaretMirrorProps) {
   const mirror = useRef<HTMLDivElement>(null)
   // After each render: the text, and what is around the field, may have changed.

@@ -8,6 +8,7 @@ import { useLazyPart } from '../../../src/ui/useLazyPart.ts'
 import type { FoundUser } from '../foundUsers.schema.ts'
 import type { SearchReaders } from './createMentions.ts'
 import { createMentions } from './createMentions.ts'
+import type {} from './mention.css'
 import { mentionMessages } from './mention.messages.ts'
 import { useCaretInMention } from './useCaretInMention.ts'
 
@@ -31,7 +32,7 @@ const setTimer = (act: () => void, ms: number) => {
 
 /**
  * Suggestions of readers to mention, above the "@" in the composer's field, which keeps the focus and passes its keys to the list. An empty result is announced,
- * not shown: it must not interrupt writing. Needs `mention.css`.
+ * not shown: it must not interrupt writing.
  */
 export function MentionList({ query, at, textarea, search, onPick, onClose }: MentionListProps) {
   const { t } = useIntl()

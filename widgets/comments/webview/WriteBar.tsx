@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import type {} from '../../../src/ui/fields/field.css'
 import { useShownNick } from '../../../src/ui/useShownNick.ts'
 import { composerMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'

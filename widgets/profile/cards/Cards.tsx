@@ -16,6 +16,7 @@ import { useRowFocus } from '../parts/useRowFocus.ts'
 import { cardsMessages } from '../profile.messages.ts'
 import type { CardsSkeletonProps } from './CardsSkeleton.tsx'
 import { CardsSkeleton } from './CardsSkeleton.tsx'
+import type {} from './cards.css'
 
 export interface CardsProps<Card extends Identified> {
   list: CardList<Card>
@@ -33,7 +34,7 @@ export interface CardsProps<Card extends Identified> {
   renderCard: (card: Card, leave: () => void) => ReactNode
 }
 
-/** The cards of a list in all their states. Needs `cards.css` and `skeleton.css`. */
+/** The cards of a list in all their states. */
 export function Cards<Card extends Identified>(props: CardsProps<Card>) {
   const { list, label, rowHeight, picture, empty, more, renderCard } = props
   const { t, number } = useIntl()

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../src/ui/EmptyState.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { cardsMessages } from '../profile.messages.ts'
 
-/** In place of what the reader finds on the newspaper's pages and has not chosen any of: what will be here, and the way there. Needs `emptyState.css`. */
+/** In place of what the reader finds on the newspaper's pages and has not chosen any of: what will be here, and the way there. */
 export function NothingYet({ icon, text }: { icon: IconNode; text: string }) {
   const { t } = useIntl()
   return (

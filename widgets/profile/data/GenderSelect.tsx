@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { FieldHint } from '../../../src/ui/fields/FieldHint.tsx'
+import type {} from '../../../src/ui/fields/field.css'
+import type {} from '../../../src/ui/fields/nativeSelect.css'
 import { dataMessages as messages } from './data.messages.ts'
 
 type Gender = '' | 'h' | 'm'

@@ -11,7 +11,7 @@ export interface FollowToggleProps {
   onPress: () => void
 }
 
-/** Follows a reader or stops. Needs `followButton.css`. */
+/** Follows a reader or stops. */
 export function FollowToggle({ nick, followed, changing, onPress }: FollowToggleProps) {
   const { t } = useIntl()
   const [fresh, setFresh] = useState(false)

@@ -3,6 +3,7 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import type { CurrentUser, NewsletterPreferences } from '../../../src/session/currentUser.types.ts'
 import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import choiceCss from '../../../src/ui/fields/choice.css?inline'
+import fieldCss from '../../../src/ui/fields/field.css?inline'
 import { RadioGroup } from '../../../src/ui/fields/RadioGroup.tsx'
 import { Switch } from '../../../src/ui/fields/Switch.tsx'
 import switchCss from '../../../src/ui/fields/switch.css?inline'
@@ -13,7 +14,7 @@ import css from './preferences.css?inline'
 import { preferencesMessages as messages } from './preferences.messages.ts'
 import { usePreference } from './usePreference.ts'
 
-const adopt = adoptAround(choiceCss, switchCss, css)
+const adopt = adoptAround(fieldCss, choiceCss, switchCss, css)
 
 const kinds = [
   { kind: 'contents', label: messages.contents, text: messages.contentsText },

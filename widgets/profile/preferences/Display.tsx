@@ -8,6 +8,7 @@ import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
 import emptyCss from '../../../src/ui/emptyState.css?inline'
 import choiceCss from '../../../src/ui/fields/choice.css?inline'
+import fieldCss from '../../../src/ui/fields/field.css?inline'
 import { RadioGroup } from '../../../src/ui/fields/RadioGroup.tsx'
 import { ReaderPanel } from '../panels/ReaderPanel.tsx'
 import { nextPaint } from '../parts/nextPaint.ts'
@@ -19,7 +20,7 @@ import { themes } from './themes.ts'
 import type { PreferenceOptions } from './usePreference.ts'
 import { usePreference } from './usePreference.ts'
 
-const adopt = adoptAround(emptyCss, choiceCss, css)
+const adopt = adoptAround(emptyCss, fieldCss, choiceCss, css)
 
 interface DisplayChoice {
   theme: ChosenTheme

@@ -3,6 +3,7 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import type { ListCard } from '../../../src/library/cards/cards.schema.ts'
 import type { FavouriteList } from '../../../src/library/interests.schema.ts'
 import { Icon } from '../../../src/ui/Icon.tsx'
+import type {} from '../../../src/ui/rows/rows.css'
 import { savedMessages } from './saved.messages.ts'
 
 export interface ListRowProps {
