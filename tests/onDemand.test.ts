@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { failureMessages, retryMessages } from '../src/i18n/shared.messages.ts'
+import { failureMessages, openingMessages } from '../src/i18n/shared.messages.ts'
 import { messages as barMessages } from '../widgets/action-bar/action-bar.messages.ts'
-import { accessMessages } from '../widgets/comments/comments.messages.ts'
+import { accessMessages, threadMessages } from '../widgets/comments/comments.messages.ts'
 import { favouriteListMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
 import { getConversation } from './support/conversation.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
@@ -43,7 +43,14 @@ describe.each(enginesByTier('react'))('the code of a part that opens on demand, 
       ({ href }, count) => lost.has(href) || (count <= 2 && !!lost.add(href)),
     )
     const { by, like } = getConversation(page)
-    await expect.poll(() => page.getByText(t(retryMessages.unreachable)).last().isVisible()).toBe(true)
+    await expect
+      .poll(() =>
+        page
+          .getByText(t(openingMessages.part, { name: t(threadMessages.like) }))
+          .last()
+          .isVisible(),
+      )
+      .toBe(true)
     await like(by('Uri')).click()
     await dialog.waitFor()
     expect(new Set(requested).size).toBe(3)

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import type { PersonaName } from '../mocks/backend/personas.ts'
 import { filterMessages as listFilters } from '../src/filters/filters.messages.ts'
-import { failureMessages } from '../src/i18n/shared.messages.ts'
+import { openingMessages } from '../src/i18n/shared.messages.ts'
 import { messages as bar } from '../widgets/action-bar/action-bar.messages.ts'
 import { filterMessages } from '../widgets/archive/archive.messages.ts'
 import { threadMessages } from '../widgets/comments/comments.messages.ts'
@@ -24,8 +24,11 @@ interface Popup {
   chunk: RegExp
   opener: (page: Page) => Locator | Promise<Locator>
   popup: (page: Page) => Locator
+  /** What is said when it does not open. */
+  failure: string
 }
 
+const notOpened = (name: string) => t(openingMessages.part, { name })
 const firstComment = (page: Page) => getConversation(page).by('Ada')
 
 const popups: Record<string, Popup> = {
@@ -34,18 +37,21 @@ const popups: Record<string, Popup> = {
     chunk: /\/chunks\/comments-commentPopups-/,
     opener: (page) => firstComment(page).getByRole('button', { name: t(threadMessages.more, { nick: 'Ada' }) }),
     popup: (page) => page.getByRole('menu'),
+    failure: notOpened(t(threadMessages.more, { nick: 'Ada' })),
   },
   'the ways to share a comment': {
     path: `${article('1002')}#comentaris`,
     chunk: /\/chunks\/comments-commentPopups-/,
     opener: (page) => firstComment(page).getByRole('button', { name: t(threadMessages.shareOf, { nick: 'Ada' }) }),
     popup: (page) => page.getByRole('group', { name: t(threadMessages.shareOf, { nick: 'Ada' }) }),
+    failure: notOpened(t(threadMessages.shareOf, { nick: 'Ada' })),
   },
   'the places to share an article to': {
     path: article('1001'),
     chunk: /\/chunks\/action-bar-SharePopup-/,
     opener: (page) => page.getByRole('button', { name: t(bar.share) }).first(),
     popup: (page) => page.getByRole('group', { name: t(bar.share) }),
+    failure: notOpened(t(bar.share)),
   },
   'the options of a select': {
     path: '/hemeroteca',
@@ -55,6 +61,7 @@ const popups: Record<string, Popup> = {
       return page.getByRole('combobox', { name: t(filterMessages.edition) })
     },
     popup: (page) => page.getByRole('listbox', { name: t(filterMessages.edition) }),
+    failure: t(openingMessages.options, { name: t(filterMessages.edition) }),
   },
 }
 
@@ -64,7 +71,7 @@ it('a popup of places to share to that does not load hides no button of the bar'
   await page.goto(address(article('1001'), { persona: 'subscriber' }))
   const actions = page.getByRole('list', { name: t(bar.actions) }).first()
   await actions.getByRole('button', { name: t(bar.share) }).click()
-  await actions.getByText(t(failureMessages.unreachable)).waitFor()
+  await actions.getByText(t(openingMessages.part, { name: t(bar.share) })).waitFor()
   await actions.getByRole('button', { name: t(bar.gift) }).waitFor()
 })
 
@@ -163,7 +170,7 @@ describe.each(enginesByTier('react'))('after a deployment that removed its code,
       await context.route(given.chunk, (route) => (isThere ? route.continue() : route.fulfill({ status: 404 })))
       await page.goto(address(given.path, { engine, persona: 'subscriber' }))
       const opener = await given.opener(page)
-      const failure = page.getByText(t(failureMessages.unreachable))
+      const failure = page.getByText(given.failure)
       await opener.click()
       await failure.waitFor()
       isThere = true

@@ -2,7 +2,7 @@ import { SlidersHorizontal, Trash2 } from 'lucide'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from '../i18n/IntlContext.ts'
-import { retryMessages } from '../i18n/shared.messages.ts'
+import { openingMessages } from '../i18n/shared.messages.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -76,7 +76,7 @@ export function FiltersBar(props: FiltersBarProps) {
       </div>
       {state.status === 'failed' && (
         <Notice kind="error" action={{ label: t(uiMessages.retry), run: openPanel }}>
-          {t(retryMessages.unreachable)}
+          {t(openingMessages.part, { name: t(filterMessages.open) })}
         </Notice>
       )}
       {state.status === 'open' && opened === applied && (

@@ -14,6 +14,13 @@ export const failureMessages = defineMessages('failure', {
 
 /** The same beside a button that tries again, without the sentence that says “later”. */
 export const retryMessages = defineMessages('failure.retry', {
-  unreachable: message(),
   generic: message(),
+})
+
+/** What a press opens has not loaded: its code is a file of its own. */
+export const openingMessages = defineMessages('failure.opening', {
+  /** `name` is what was pressed, or the title of what did not open. */
+  part: message<{ name: string }>(),
+  /** A field's list. `name` is its label. */
+  options: message<{ name: string }>(),
 })

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { useIntl } from '../i18n/IntlContext.ts'
-import { retryMessages } from '../i18n/shared.messages.ts'
+import { openingMessages } from '../i18n/shared.messages.ts'
 import { Loading } from './feedback/Loading.tsx'
 import { Notice } from './feedback/Notice.tsx'
 import { Spinner } from './feedback/Spinner.tsx'
@@ -12,19 +12,26 @@ import { useLazyPart } from './useLazyPart.ts'
 /** A dynamic import of one component. Declare it outside of any component: a new function is a new part. */
 export type LoadPart<Props> = () => Promise<ComponentType<Props>>
 
-export interface LazyPartProps<Props> extends LazyPartOptions {
+export type LazyPartProps<Props> = Omit<LazyPartOptions, 'onLoadFailed'> & {
   load: LoadPart<Props>
   props: Props
   /** Placeholder while it loads: a spinner by default. */
   waiting?: ReactNode
-}
+} & (
+    | {
+        /** What the notice says did not open, in words of the interface: a title, or a label. */
+        name: string
+        onLoadFailed?: undefined
+      }
+    | { name?: undefined; onLoadFailed: (error: unknown) => void }
+  )
 
 /**
  * A part whose code loads when it is first rendered. If loading fails, a notice in its place offers a retry, unless `onLoadFailed` handles it; the
  * rest of the widget keeps working. The notice is imported statically, because its own chunk might fail too. Needs
  * `notice.css` and `button.css`.
  */
-export function LazyPart<Props extends object>({ load, props, waiting, ...options }: LazyPartProps<Props>) {
+export function LazyPart<Props extends object>({ load, props, name, waiting, ...options }: LazyPartProps<Props>) {
   const { t } = useIntl()
   const { state, open } = useLazyPart(load, options)
   /** Stays while it is loaded again, so that the pressed button keeps its place and the focus. */
@@ -33,11 +40,11 @@ export function LazyPart<Props extends object>({ load, props, waiting, ...option
   if (state.status === 'failed' && !failed) setFailed(true)
 
   if (state.status === 'open') return <state.Part {...props} />
-  if (failed && !options.onLoadFailed) {
+  if (failed && name !== undefined) {
     const busy = state.status === 'loading' ? t(uiMessages.loading) : undefined
     return (
       <Notice kind="error" action={{ label: t(uiMessages.retry), run: open, busy }}>
-        {t(retryMessages.unreachable)}
+        {t(openingMessages.part, { name })}
       </Notice>
     )
   }

@@ -103,7 +103,7 @@ export function ActionBar({ contentId, library, counted, actions, giftEnabled, s
         </li>
         {places.state.status === 'failed' && (
           <li>
-            <PopupFailure />
+            <PopupFailure name={t(messages.share)} />
           </li>
         )}
         {giftHiding(state, { giftEnabled, site }) === undefined && (

@@ -63,6 +63,10 @@ function Content({ services, webView }: CommentsProps) {
         </section>
       )
     case 'ready':
-      return webView ? <LazyPart load={loadWebView} props={webViewProps} /> : <Discussion list={list} />
+      return webView ? (
+        <LazyPart load={loadWebView} props={webViewProps} name={t(messages.title)} />
+      ) : (
+        <Discussion list={list} />
+      )
   }
 }

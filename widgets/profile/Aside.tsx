@@ -70,6 +70,7 @@ interface StackedPanelProps {
 }
 
 function StackedPanel({ services, route, isTop, slots, setFooters, setTitles }: StackedPanelProps) {
+  const { t } = useIntl()
   const key = hashOf(route)
   const { actions, footer } = slots
   const [{ holdFooter, setTitle }] = useState(() => ({
@@ -89,6 +90,7 @@ function StackedPanel({ services, route, isTop, slots, setFooters, setTitles }: 
         <LazyPart
           load={services.loads[route.panel]}
           props={{ id: route.id, services }}
+          name={t(panelTable[route.panel].title)}
           waiting={<PanelLoading host={services.context.host} />}
         />
       </PanelFrameContext>

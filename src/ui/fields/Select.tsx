@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide'
 import type { KeyboardEvent } from 'react'
 import { useId, useRef, useState } from 'react'
 import { useIntl } from '../../i18n/IntlContext.ts'
-import { failureMessages } from '../../i18n/shared.messages.ts'
+import { openingMessages } from '../../i18n/shared.messages.ts'
 import { isComposing } from '../../lib/isComposing.ts'
 import { Icon } from '../Icon.tsx'
 import { useLazyPart } from '../useLazyPart.ts'
@@ -61,7 +61,7 @@ export function Select(props: SelectProps) {
       : left && required && value === '' && !isOpen
         ? t(validationMessages['required-selection'])
         : undefined
-  const problem = error ?? own ?? (state.status === 'failed' ? t(failureMessages.unreachable) : undefined)
+  const problem = error ?? own ?? (state.status === 'failed' ? t(openingMessages.options, { name: label }) : undefined)
 
   const show = (...keys: string[]) => {
     early.current = keys

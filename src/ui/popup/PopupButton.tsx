@@ -49,7 +49,7 @@ export function PopupButton<Own extends object>({ label, load, props, children }
       {state.status === 'open' && anchor.current && (
         <state.Part {...props} label={label} anchor={anchor.current} onClose={close} />
       )}
-      {state.status === 'failed' && <PopupFailure />}
+      {state.status === 'failed' && <PopupFailure name={label} />}
     </>
   )
 }

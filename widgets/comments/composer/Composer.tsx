@@ -92,6 +92,7 @@ export function Composer({ store, parent, focus }: ComposerProps) {
       {status !== 'resting' && (
         <LazyPart
           load={loadFoot}
+          name={label}
           props={{ store, field, parent, onLeave: leave }}
           waiting={<Skeleton height={2.5} />}
         />

@@ -1,7 +1,9 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { retryMessages } from '../../../src/i18n/shared.messages.ts'
+import { openingMessages } from '../../../src/i18n/shared.messages.ts'
 import type { LoadPart } from '../../../src/ui/LazyPart.tsx'
 import { LazyPart } from '../../../src/ui/LazyPart.tsx'
+import { useShownNick } from '../../../src/ui/useShownNick.ts'
+import { composerMessages, threadMessages } from '../comments.messages.ts'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import type { OpenedDialogProps } from './OpenedDialog.tsx'
 
@@ -10,12 +12,18 @@ const load: LoadPart<OpenedDialogProps> = async () => (await import('./OpenedDia
 /** The dialogs, one at a time; their code is one chunk. */
 export function Dialogs() {
   const { t } = useIntl()
+  const shownNick = useShownNick()
   const { store, page } = useCommentsServices()
   const dialog = useComments((state) => state.dialog)
+  const nick = useComments(({ dialog, entries }) => dialog?.id && entries.get(dialog.id)?.comment.author.nick)
+  if (!dialog) return null
+
+  const pressed = dialog.kind === 'locked' ? dialog.press : dialog.kind
   // Told over the page, because this place is below a list that may have no end; the next press is a new attempt.
   const onLoadFailed = () => {
     store.closeDialog()
-    page.snackbars.show({ kind: 'error', text: t(retryMessages.unreachable) })
+    const name = pressed ? t(threadMessages[pressed], { nick: shownNick(nick ?? '') }) : t(composerMessages.write)
+    page.snackbars.show({ kind: 'error', text: t(openingMessages.part, { name }) })
   }
-  return dialog && <LazyPart load={load} props={{ dialog }} onLoadFailed={onLoadFailed} />
+  return <LazyPart load={load} props={{ dialog }} onLoadFailed={onLoadFailed} />
 }

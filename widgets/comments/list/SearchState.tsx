@@ -1,11 +1,14 @@
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import type { LoadPart } from '../../../src/ui/LazyPart.tsx'
 import { LazyPart } from '../../../src/ui/LazyPart.tsx'
 import { useComments } from '../context/CommentsContext.ts'
+import { shareMessages } from '../share/share.messages.ts'
 
 const load: LoadPart<object> = async () => (await import('./commentSearch.ts')).SearchNotice
 
 /** How far the search for one comment is, where there is one. */
 export function SearchState() {
+  const { t } = useIntl()
   const searching = useComments(({ search }) => search.status !== 'none')
-  return searching && <LazyPart load={load} props={{}} waiting={null} />
+  return searching && <LazyPart load={load} name={t(shareMessages.link)} props={{}} waiting={null} />
 }

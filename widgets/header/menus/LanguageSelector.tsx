@@ -33,7 +33,7 @@ export function LanguageSelector({ menu }: { menu: Menu }) {
       {isOpen && button.current && (
         <state.Part label={t(messages.languages)} anchor={button.current} menu={menu} onClose={close} />
       )}
-      {state.status === 'failed' && <PopupFailure />}
+      {state.status === 'failed' && <PopupFailure name={t(messages.languages)} />}
     </div>
   )
 }

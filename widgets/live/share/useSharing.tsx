@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { useCallback, useState } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { retryMessages } from '../../../src/i18n/shared.messages.ts'
+import { openingMessages } from '../../../src/i18n/shared.messages.ts'
 import { useLazyPart } from '../../../src/ui/useLazyPart.ts'
 import type { MessagePopupProps } from '../LiveServices.ts'
 import { useLiveServices } from '../LiveServices.ts'
+import { messages } from '../live.messages.ts'
 import type { LiveMessage } from '../live.schema.ts'
 
 export interface Sharing {
@@ -19,7 +20,8 @@ export function useSharing(): Sharing {
   const { loadShare, page } = useLiveServices()
   const [shared, setShared] = useState<Omit<MessagePopupProps, 'onClose'>>()
   const { state, open, close } = useLazyPart(loadShare, {
-    onLoadFailed: () => page.snackbars.show({ kind: 'error', text: t(retryMessages.unreachable) }),
+    onLoadFailed: () =>
+      page.snackbars.show({ kind: 'error', text: t(openingMessages.part, { name: t(messages.share) }) }),
   })
   const onShare = useCallback(
     (message: LiveMessage, anchor: HTMLElement) => {

@@ -15,6 +15,7 @@ import { useShownNick } from '../../../src/ui/useShownNick.ts'
 import { CommentedArticles } from '../comments/CommentedArticles.tsx'
 import { createProfileCommentsApi } from '../comments/profileComments.api.ts'
 import { createProfileComments } from '../comments/profileComments.store.ts'
+import { messages as profileMessages } from '../profile.messages.ts'
 import type { ProfileServices } from '../profile.types.ts'
 import { MuteReader } from './MuteReader.tsx'
 import { readerMessages as messages } from './reader.messages.ts'
@@ -94,8 +95,9 @@ export function ReaderProfile({ card: read, known, followersSince, isOwn, servic
           <div className="reader-actions">
             <LazyPart
               load={loadFollow}
+              name={t(profileMessages.following)}
               props={{ userId, nick: shown, services }}
-              waiting={<Skeleton height={2.5} width={8} />}
+              waiting={<Skeleton height={2} width={8.25} />}
             />
             {isShown && <MuteReader userId={userId} nick={shown} services={services} />}
           </div>

@@ -20,7 +20,8 @@ it.each(panelHashes.filter(({ panel }) => panel !== 'menu'))(
     }
     const { aside } = await openPanel(panel, { hash, offline })
     const retry = await aside.findByRole('button', { name: 'Try again' })
-    expect(aside.getByRole('alert')).toHaveTextContent('Unable to connect to the server.')
+    const title = aside.getByRole('heading', { level: 2 }).textContent
+    expect(aside.getByRole('alert')).toHaveTextContent(`We could not open “${title}”.`)
     expect(deepActiveElement()).toBe(aside.getByRole('heading', { level: 2 }))
     retry.focus()
     const before = tries
