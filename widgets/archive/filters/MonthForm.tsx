@@ -5,6 +5,7 @@ import { dayOf } from '../../../src/dates/dayOf.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { dateMessages } from '../../../src/ui/date/date.messages.ts'
+import type {} from '../../../src/ui/fields/nativeSelect.css'
 import { useArchiveServices } from '../ArchiveContext.ts'
 import { filterMessages, messages } from '../archive.messages.ts'
 

@@ -1,6 +1,7 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Loading } from '../../../src/ui/feedback/Loading.tsx'
 import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
+import type {} from '../../../src/ui/rows/rows.css'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
 import type { MenuId } from './menuTable.ts'
 
