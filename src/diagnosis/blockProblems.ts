@@ -5,7 +5,7 @@ import { entriesOf } from './schemaKeys.ts'
 /** How an object of JSON begins. No script does: it would be a syntax error. */
 const OBJECT = /^\s*\{\s*"(?:[^"\\\n]|\\.)*"\s*:/
 
-/** What browsers run, and what has no type. */
+/** The types that browsers run, and none at all. */
 const isRun = (type: string) => /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i.test(type)
 
 export const isBlockType = (type: string): boolean => type.trim().toLowerCase() === 'application/json'

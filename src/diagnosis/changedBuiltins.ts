@@ -1,4 +1,4 @@
-/** What the library cannot do without, by name: whether it does what the language and the browser's specifications say. */
+/** The built-ins that the library cannot do without, by name: whether each does what the language and the browser's specifications say. */
 const works: Record<string, () => boolean> = {
   'Array.from': () => Array.from(new Set([1]), (item) => item + 1)[0] === 2,
   'Array.prototype.entries': () => [...['a'].entries()][0]?.[0] === 0,

@@ -4,15 +4,15 @@ import { readConfig } from '../site/config/readConfig.ts'
 import { didYouMean, suggestion } from './didYouMean.ts'
 import type { ProblemId } from './problems.ts'
 
-/** What is wrong with a page's configuration. */
+/** A fault of a page's configuration. */
 export interface ConfigFault {
   id: ProblemId
   message: string
-  /** Where the value, or the name, is in the block. */
+  /** The path of the value, or of the name, in the block. */
   path: readonly (string | number)[]
 }
 
-/** Where in the block a problem's value is: `hosts[1]: …` is at `['hosts', 1]`. */
+/** The path of a problem's value in the block: `hosts[1]: …` is at `['hosts', 1]`. */
 const pathIn = (problem: string): (string | number)[] =>
   [...(/^[\w.[\]]+(?=: )/.exec(problem)?.[0] ?? '').matchAll(/\w+/g)].map(([key]) =>
     /^\d+$/.test(key) ? Number(key) : key,

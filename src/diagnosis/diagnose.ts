@@ -37,7 +37,7 @@ function noteAfter(host: HTMLElement, note: Element): ShadowRoot {
   return shadow
 }
 
-/** Where the fallback ends, with what the library has put below it. */
+/** The end of the fallback, with what the library has put below it. */
 function endOfFallback(host: HTMLElement): number {
   const fallback = document.createRange()
   fallback.selectNodeContents(host)

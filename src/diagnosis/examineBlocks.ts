@@ -19,7 +19,7 @@ const blocksIn = (host: HTMLElement) =>
       isMeantAsBlock(script.type, script.text),
   )
 
-/** What a script or a paragraph is for, without the line breaks that a CMS adds. */
+/** The content of a script or a paragraph, without the line breaks that a CMS adds. */
 function soleBlock(element: Element | null): HTMLScriptElement | undefined {
   if (!element || isBlock(element)) return element ?? undefined
   const [only, ...others] = [...element.children].filter(({ localName }) => localName !== 'br')

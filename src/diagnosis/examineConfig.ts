@@ -16,7 +16,7 @@ function settingsIn(block: string | null): object {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
 }
 
-/** What is wrong with the configuration of the page. @param block As the loader has read it. */
+/** Finds the faults of the page's configuration. @param block As the loader has read it. */
 export function examineConfig(block: string | null): ConfigFault[] {
   const faults = [
     ...wrongSettings(block, document.documentElement.lang, {}, location.host),

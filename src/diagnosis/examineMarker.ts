@@ -47,7 +47,7 @@ const isReserved = (host: HTMLElement) =>
     (element) => element && element !== document.body && Number.parseFloat(getComputedStyle(element).minHeight) > 0,
   )
 
-/** What has ended a marker that is a paragraph: its own end tag has then made an empty one further down. */
+/** The element that has ended a marker which is a paragraph: its own end tag has then made an empty one further down. */
 function closingTag(host: HTMLElement): string | undefined {
   const next = host.nextSibling
   if (host.localName !== 'p' || !(next instanceof Element) || !endsParagraph(next.localName)) return undefined

@@ -8,7 +8,7 @@ export function examineOptions(host: HTMLElement): MarkerProblem[] {
   const kept = keptOptions(host)
   if (!kept) return []
   const attributes = host.getAttributeNames()
-  // What is an attribute too is told as that.
+  // An option that is an attribute too is told as that.
   const block = Object.fromEntries(
     Object.entries(kept.given).filter(([key]) => !attributes.includes(attributeName(key))),
   )

@@ -7,14 +7,14 @@ function distanceOf(host: Element): number {
   return Math.round(Math.max(0, top - window.innerHeight, -bottom))
 }
 
-/** What a marker waits for. */
+/** The reason why a marker waits. */
 export type Wait =
   | { kind: 'parsing' | 'hidden' }
   /** In CSS pixels from the window. */
   | { kind: 'visible'; distance: number }
   | { kind: Exclude<Condition, 'visible'> }
 
-/** What a marker that is not due yet waits for. */
+/** Tells why a marker is not due yet. */
 export function waitOf(host: HTMLElement, condition: Condition): Wait {
   if (document.readyState === 'loading') return { kind: 'parsing' }
   if (condition !== 'visible') return { kind: condition }

@@ -27,7 +27,7 @@ function withSuggestion(problem: string): string {
   return suggestion ? `${problem}.${suggestion}` : problem
 }
 
-/** What a schema has found, in words. */
+/** A schema's issue in words. */
 function inWords(option: OptionIssue | WrongOption): OptionIssue {
   if (!('issue' in option)) return option
   const { path, problem } = describeIssue(option.issue)
@@ -47,7 +47,7 @@ const ofIssue = (option: OptionIssue): MarkerProblem => {
 }
 
 /**
- * What a fault says of a template; nothing for one that is no mistake of its author. The command line says the same of files as the console of a page.
+ * The problems of a template behind a fault; none where its author has made no mistake. The command line says the same of files as the console of a page.
  *
  * @param names Of all widgets.
  * @param tag Of the marker's element, in lower case.

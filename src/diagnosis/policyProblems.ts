@@ -7,10 +7,10 @@ const trustedTypes = ['dompurify', 'quiosc']
 /** The widgets that load a script of others, for which there is one more. */
 const withServices = ['ad', 'video']
 
-/** What a policy is asked about. */
+/** A question to a policy. */
 export interface PolicyQuestion {
   policy: Policy
-  /** Where requests go; undefined when that is not known. */
+  /** The address of requests; undefined when that is not known. */
   apiBase: string | undefined
   /** The names in `data-widget`. */
   widgets: readonly string[]
@@ -71,6 +71,6 @@ export function blockedPreload(
   return `refuses the preload of ${first.address ?? 'a file'}${more}: ${name} needs ${needed}`
 }
 
-/** What a policy keeps the library from once its script runs. */
+/** Tells what a policy keeps the library from once its script runs. */
 export const policyProblems = (question: PolicyQuestion): string[] =>
   [blockedRequests(question), blockedTypes(question)].filter((problem) => problem !== undefined)

@@ -3,13 +3,13 @@ export type ProblemLevel = 'error' | 'warning' | 'note'
 
 export interface ProblemKind {
   level: ProblemLevel
-  /** What is wrong, in a few words. */
+  /** The fault, in a few words. */
   title: string
-  /** What the library expects instead. */
+  /** The value or form that the library expects. */
   expected: string
-  /** What the template's author does about it. */
+  /** The remedy, for the template's author. */
   mend: string
-  /** Where one of the two alone finds it, and why the other cannot. */
+  /** The one of the two that finds it alone, and why the other cannot. */
   only?: { finder: 'check' | 'doctor'; because: string }
 }
 

@@ -1,6 +1,6 @@
 import { securedPreloads } from './securedPreloads.ts'
 
-/** What a second request finds; the browser has the file already, where it has refused it. */
+/** The answer to a second request; the browser has the file already, where it has refused it. */
 const arrives = (address: string, integrity = '') =>
   fetch(address, { integrity, cache: 'force-cache' }).then(
     async (answer) => answer.ok && (await answer.arrayBuffer()).byteLength > 0,

@@ -28,7 +28,7 @@ function show(html: string): HTMLElement[] {
   return [...document.body.querySelectorAll<HTMLElement>('[data-widget]')]
 }
 
-/** What the doctor says of a page once the library has read all its markers: each is mounted, whatever it waits for. */
+/** The doctor's report on a page once the library has read all its markers: each is mounted, whatever it waits for. */
 async function examine(html: string) {
   library = startTestPage({
     registry,

@@ -10,7 +10,7 @@ import { entriesOf, unknownKeys } from './schemaKeys.ts'
 
 /** A name that is no option of its widget. */
 export interface StrangeOption extends MarkerProblem {
-  /** Where the name is in the JSON block. */
+  /** The name's path in the JSON block. */
   path?: readonly (string | number)[]
   /** The name that it is a slip of. */
   meant?: string

@@ -12,7 +12,7 @@ import { wrongOption } from './wrongOption.ts'
 
 export interface Island {
   name: string
-  /** What the widget sees of a marker's options, or what is wrong with them: as long as this is equal, nothing has changed for it. */
+  /** A marker's options as the widget sees them, or their faults: as long as these are equal, nothing has changed for it. */
   parse(rawOptions: Record<string, unknown>): unknown
   /** Sheets that its shadow root adopts after the base sheet, in order; shared ones are parsed once per page. */
   css: readonly string[]
@@ -46,7 +46,7 @@ export function defineIsland<const Schema extends GenericSchema>(definition: Isl
       keepOptions(host, { schema: options, given: rawOptions, ignored })
       if (issues) return failed(issues.map(inMarker))
       for (const { issue } of ignored) report(new ValueError('An option was ignored', issue), name)
-      // What has no issues is of the schema's output.
+      // A value without issues is of the schema's output.
       return success(compose(value as InferOutput<Schema>, context))
     },
   }

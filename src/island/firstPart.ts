@@ -1,4 +1,4 @@
-/** Whatever a reader can interact with. */
+/** The elements that a reader can interact with. */
 const parts = 'button:not([disabled]),a[href],input:not([disabled]),textarea,select,summary,[tabindex="0"]'
 
 /** Focused instead, and not pressed, in widgets whose first control must not be pressed automatically: it shares, buys or sends. */

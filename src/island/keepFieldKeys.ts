@@ -1,4 +1,4 @@
-/** What a reader types into, and the popups in which letters move the choice. */
+/** The fields that a reader types into, and the popups in which letters move the choice. */
 const fields =
   'input,textarea,select,[contenteditable]:not([contenteditable=false]),[role=combobox],[role=listbox],[role=menu]'
 

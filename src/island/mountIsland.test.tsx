@@ -203,7 +203,7 @@ describe('keys', () => {
       <button type="button" aria-label="Send" />
     </>
   )
-  /** What a page with shortcuts hears. */
+  /** The keys that reach a page with shortcuts. */
   function listen() {
     const heard: string[] = []
     const lifetime = new AbortController()

@@ -1,7 +1,7 @@
 import { firstPart } from './firstPart.ts'
 import { isShownChild } from './isShownChild.ts'
 
-/** What was pressed, where the widget still shows the fallback: the same press is repeated on it, because it was taken from it. */
+/** The pressed element, where the widget still shows the fallback: the same press is repeated on it, because it was taken from it. */
 function pressedPart({ target }: Event, host: HTMLElement): HTMLElement | undefined {
   const part = target instanceof Element ? target.closest<HTMLElement>('a[href],button,summary') : null
   return part && host.contains(part) && isShownChild(part, host) ? part : undefined

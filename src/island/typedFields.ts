@@ -22,7 +22,7 @@ interface Typed {
   value: string | boolean
 }
 
-/** What a reader has typed into a widget, for when it is rendered anew. */
+/** The text that a reader has typed into a widget, for when it is rendered anew. */
 export interface TypedFields {
   /**
    * Notes the fields that are shown, and fills in those of them that appear from now on.

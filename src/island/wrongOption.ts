@@ -9,7 +9,7 @@ export interface WrongOption extends OptionIssue {
 const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * What a widget's schema has found wrong with an option, where templates have it: an attribute is at `data-layout`, what is in the JSON block at its path
+ * A fault that a widget's schema has found in an option, at the place where templates have it: an attribute is at `data-layout`, what is in the JSON block at its path
  * there.
  *
  * @param attributes The options that the marker has as attributes.

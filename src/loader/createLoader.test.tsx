@@ -253,7 +253,7 @@ describe('when a marker is due', () => {
   it('loads a visible marker without a box of its own, by its child’s or by what it stands in', async () => {
     start()
     const far = '<p style="margin-top:9000px">Far below</p>'
-    // What a CMS puts first has no box either.
+    // The element that a CMS puts first has no box either.
     const boxless = '<script type="application/json">{"greeting":"Hi"}</script><style></style><p hidden>Later</p>'
     const wrapped = '<div style="display:contents"><p>Near</p></div>'
     const children = ['<p>Near</p>', '', `${boxless}<p>Near</p>`, boxless, wrapped, `${boxless}${far}`]

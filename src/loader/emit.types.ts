@@ -1,7 +1,7 @@
 import type { IslandEvents } from '../bus/IslandEvents.ts'
 
 /**
- * What the events of markers carry, by their names without `quiosc:`. They are declared once, in `widgets/events.ts`, as a page's own listeners see them.
+ * The details of markers' events, by their names without `quiosc:`. They are declared once, in `widgets/events.ts`, as a page's own listeners see them.
  * Those that other islands listen to are sent by `publish` alone.
  */
 export type EventDetails = {

@@ -11,7 +11,7 @@ export function fileChunks({ runtime, diagnose, widgets }: LibraryFiles, base: s
 
   const address = (file: ChunkFile) => new URL(`chunks/${file}.js`, base).href
 
-  /** What the page's policy does not let it preload. That says nothing against the file: its import has a policy of its own. */
+  /** The files that the page's policy does not let it preload. That says nothing against the file: its import has a policy of its own. */
   const refused = new Set<string>()
   window.addEventListener('securitypolicyviolation', ({ blockedURI }) => void refused.add(blockedURI))
 

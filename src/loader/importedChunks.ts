@@ -11,7 +11,7 @@ export function importedChunks(imports: ChunkImports): Chunks {
     const request = async () => {
       const load = imports[name]
       if (!load) throw new Error(`The package has no chunk for “${name}”.`)
-      // What a module exports is what the build put under this name: only the caller knows its type.
+      // A module's export is the one that the build put under this name: only the caller knows its type.
       return (await load()) as Module
     }
     return loadChunk(request().catch(request), name)

@@ -21,7 +21,7 @@ export function installQuiosc(start: () => Omit<Quiosc, 'calls'>): Quiosc {
       const called = path
         .split('.')
         .reduce<unknown>((holder, name) => (holder as Record<string, unknown>)[name], quiosc)
-      // What is no function throws, as any other mistake of the page's does.
+      // A value that is no function throws, as any other mistake of the page's does.
       ;(called as (...given: unknown[]) => void)(...args)
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the page's author has called what there is not, or in a wrong way
@@ -29,7 +29,7 @@ export function installQuiosc(start: () => Omit<Quiosc, 'calls'>): Quiosc {
     }
   }
   const quiosc: Quiosc = { ...start(), calls: { push } }
-  // Where a page has a fixed value of that name its widgets work all the same.
+  // On a page that has a fixed value of that name the widgets work all the same.
   Reflect.set(window, 'quiosc', quiosc)
   queued?.forEach?.(push)
   return quiosc

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import type { OptionIssue } from './fault.types.ts'
 
-/** What is known of a marker's options once its widget has read them. */
+/** The facts about a marker's options once its widget has read them. */
 export interface KeptOptions {
   schema: GenericSchema
   /** Those of its attributes and of its JSON block together. */
@@ -16,7 +16,7 @@ const KEY = Symbol.for('quiosc.options')
 /** Remembers what a widget has read of its marker, for the doctor. */
 export const keepOptions = (host: HTMLElement, options: KeptOptions): void => void Reflect.set(host, KEY, options)
 
-/** What a widget has read of its marker; undefined for a marker that has not been due. */
+/** The options that a widget has read of its marker; undefined for a marker that has not been due. */
 export const keptOptions = (host: HTMLElement): KeptOptions | undefined =>
   // Only keepOptions writes under this key.
   Reflect.get(host, KEY) as KeptOptions | undefined

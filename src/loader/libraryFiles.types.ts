@@ -3,7 +3,7 @@ import type { WidgetEntry } from './registry.ts'
 /** A file of `chunks/` without its ending: `overlays-3k9x0`. */
 export type ChunkFile = string
 
-/** What the loader knows of a widget, with its files. */
+/** The loader's facts about a widget, with its files. */
 export interface WidgetFiles extends WidgetEntry {
   /**
    * The hash in the names of its code and of its texts, then the shared files that it needs besides the runtime, with spaces between: as one text it costs the

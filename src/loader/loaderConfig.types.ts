@@ -1,7 +1,7 @@
 import type { PageConfig } from '../runtime/pageConfig.types.ts'
 import type { Language } from '../site/config/config.ts'
 
-/** What the page is configured with, as far as the loader and the reports about markers need it. */
+/** The page's configuration, as far as the loader and the reports about markers need it. */
 export interface LoaderConfig {
   lang: Language
   /** The page's block, null where there is none, and before the page has been parsed. */

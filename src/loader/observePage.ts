@@ -1,6 +1,6 @@
 import type { Loader } from './createLoader.ts'
 
-/** What decides which widget a marker is and when it loads. A mounted widget follows its other options itself, because only its schema knows them. */
+/** The attributes that decide which widget a marker is and when it loads. A mounted widget follows its other options itself, because only its schema knows them. */
 const attributeFilter = ['data-widget', 'data-lang', 'data-load']
 
 /**

@@ -4,7 +4,7 @@ import type { DoctorReport } from '../diagnosis/doctor.types.ts'
 import type { PageConfig } from '../runtime/pageConfig.types.ts'
 import type { Session } from '../session/session.types.ts'
 
-/** What a page may call before the library is there, with the arguments of each. */
+/** The calls that a page may make before the library is there, with the arguments of each. */
 interface Queueable {
   'app.receive': Parameters<Quiosc['app']['receive']>
   configure: Parameters<Quiosc['configure']>

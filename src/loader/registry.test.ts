@@ -6,7 +6,7 @@ it.each([
   ['list/{id}?order={order:desc}', { id: '1' }, 'list/1?order=desc'],
   ['list/{id}?order={order:desc}', { id: '1', order: 'asc' }, 'list/1?order=asc'],
   ['poll/{pollId}', { pollId: 'es:7' }, 'poll/es%3A7'],
-  // What is no id could be another path.
+  // A value that is no id could be another path.
   ['poll/{pollId}', { pollId: '../user/content/1002/save?x=' }, 'poll/{pollId}'],
   ['poll/{pollId}', { pollId: '..' }, 'poll/{pollId}'],
   ['list/{id}?order={order:desc}', { id: '1', order: 'asc&x=1' }, 'list/1?order={order:desc}'],

@@ -1,7 +1,7 @@
 import { isId } from '../lib/isId.ts'
 import type { Condition } from './condition.ts'
 
-/** What the loader knows of a widget before its code has loaded. Texts instead of functions, because the build writes them into the loader. */
+/** The loader's facts about a widget before its code has loaded. Texts instead of functions, because the build writes them into the loader. */
 export interface WidgetEntry {
   /** When it is loaded unless the marker sets `data-load` (contract §2, "Names"). */
   load: Condition

@@ -92,7 +92,7 @@ export function startQuiosc(options: QuioscOptions): Omit<Quiosc, 'calls'> {
   /** For calls from the page's scripts; a failed runtime has already been reported on the console. */
   const withRuntime = (act: (runtime: Runtime) => void) => void runtime().then(act, () => {})
 
-  /** What a page's script reads of the runtime, before there is one too. */
+  /** The members of the runtime that a page's script reads, before there is one too. */
   const readerOf = <Value>(
     of: (runtime: Runtime) => {
       get(): Value

@@ -19,7 +19,7 @@ export interface MountedMarker {
 /** Any `data-*` except those that the library itself writes. */
 const OPTION = /^data-(?!widget-)/
 
-/** What the library itself writes. */
+/** The attributes that the library itself writes. */
 const OWN = /^data-widget-/
 
 /** Equal as long as nothing that the widget shows depends on what was written: tag managers and extensions write attributes of their own on a marker. */

@@ -8,7 +8,7 @@ import type { Snackbars } from '../overlays/snackbar.types.ts'
 import type { Session } from '../session/session.types.ts'
 import type { LoadedConfig } from './pageConfig.types.ts'
 
-/** What the runtime passes to every island of a page: created once, injected, never imported. */
+/** The object that the runtime passes to every island of a page: created once, injected, never imported. */
 export interface Page {
   config: LoadedConfig
   client: ApiClient
