@@ -7,7 +7,7 @@ export type AnalyticsEvent = KnownEvent & {
   value?: number
 }
 
-/** What the data layer knows of a page view besides its events: the reader and the content. */
+/** The facts of a page view, for the data layer, besides its events: the reader and the content. */
 export interface ViewFacts {
   user: UserFacts
   content: { id: string; paywall: object }

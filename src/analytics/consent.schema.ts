@@ -3,7 +3,7 @@ import { object } from '../lib/object.ts'
 import { strict } from '../lib/strict.ts'
 
 /**
- * What the platform's interface reports (IAB Europe, Transparency and Consent Framework 2.2, `TCData`): the fields that count here. A report with a wrong one
+ * A report of the platform's interface (IAB Europe, Transparency and Consent Framework 2.2, `TCData`): the fields that count here. A report with a wrong one
  * is not believed: nothing in it may be taken for consent.
  */
 export const ConsentReportSchema = object({
@@ -15,7 +15,7 @@ export const ConsentReportSchema = object({
 
 export type ConsentReport = v.InferOutput<typeof ConsentReportSchema>
 
-/** What the interface says of itself (the same framework, `PingReturn`). */
+/** The interface's own state (the same framework, `PingReturn`). */
 export const PingSchema = object({ cmpLoaded: v.boolean() })
 
 /** `detail` of the page's event `quiosc:consent`. */

@@ -105,7 +105,7 @@ describe('until the reader has agreed', () => {
     expect(onAsking).toHaveBeenCalledExactlyOnceWith(2)
     expect(dataLayer).toHaveLength(2)
     analytics.setConsent(true)
-    // What had gone does not go again.
+    // An event that has gone does not go again.
     expect(dataLayer.slice(2)).toEqual([
       { event: 'quiosc:content', ...page, content },
       { event: 'quiosc', ...saved },
@@ -144,7 +144,7 @@ describe('until the reader has agreed', () => {
     analytics.track(saved)
     analytics.setFacts('user', { ...user, viewMode: 'light' })
     expect(dataLayer).toEqual([])
-    // Who agrees after all is the reader of now.
+    // The reader of now is the one who agrees after all.
     analytics.setConsent(true)
     expect(dataLayer).toEqual([{ event: 'quiosc:user', ...page, user: { ...user, viewMode: 'light' } }])
     analytics.setConsent(false)

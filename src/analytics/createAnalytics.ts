@@ -51,7 +51,7 @@ export function createAnalytics({
   const held: AnalyticsEvent[] = []
   const heldFacts = new Map<string, unknown>()
 
-  /** What is forbidden is not held. */
+  /** A forbidden event is not held back. */
   const mustWait = () => consent === undefined || (consent && isPrerendering())
 
   const lookForConsent = () => {

@@ -12,7 +12,7 @@ export interface ErrorRecord {
   forbidden?: true
 }
 
-/** What a page's scripts may do with the list. */
+/** The list as a page's scripts may use it. */
 export interface ErrorReader {
   get(): readonly ErrorRecord[]
   /** @returns Unsubscribes. */

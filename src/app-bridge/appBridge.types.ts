@@ -1,4 +1,4 @@
-/** Where the page runs: the body class decides, once (contract §5). */
+/** The place where the page runs: the body class decides, once (contract §5). */
 export type Channel = 'web' | 'android' | 'ios'
 
 /** Messages from the page to the native app (both specs §7, "App bridge"). */

@@ -11,7 +11,7 @@ export const PERIOD = 120_000
 export interface BrowserOptions {
   clock: FeedClock
   random(): number
-  /** What the feed answers; the time by default. */
+  /** The feed's answer; the time by default. */
   answer?: () => Promise<Result<string, unknown>>
   /** False for a browser without the Web Locks. */
   locks?: boolean

@@ -32,7 +32,7 @@ export interface FeedWatchDeps<Schema extends GenericSchema> {
   signal: AbortSignal
 }
 
-/** What tabs tell each other. */
+/** A message between tabs. */
 export interface FeedChannel {
   post(message: unknown): void
   /** Hears the other tabs, never this one. What they send is not parsed yet. */

@@ -21,7 +21,7 @@ export interface OpenFeedWatchOptions<Schema extends GenericSchema> {
   schema: Schema
   /** Called with this page's answers, and with those of other tabs. */
   onAnswer(answer: InferOutput<Schema>): void
-  /** Where the plan is kept for the browser's next page. */
+  /** The key under which the plan is kept for the browser's next page. */
   storage(): StoragePort
   now(): Date
   report: Report

@@ -3,7 +3,7 @@ import type { Interests } from './interests.schema.ts'
 import type { Change } from './library.model.ts'
 import type { ListsState } from './library.types.ts'
 
-/** What is known of the current reader. */
+/** The known interests of the current reader. */
 export interface LoadedLibrary {
   readerId: string
   cache: InterestsCache

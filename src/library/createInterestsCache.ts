@@ -35,7 +35,7 @@ export function createInterestsCache(
   const store = createLocalStore({
     storage,
     key: storageKeys.interests(readerId),
-    // What may be changing is not used.
+    // A set that may be changing is not used.
     schema: object({ loadedAt: v.number(), interests: InterestsSchema, isChanging: strict(v.optional(v.boolean())) }),
     now,
     report,

@@ -15,7 +15,7 @@ export const GiftRecordSchema = object({
 export type GiftRecord = v.InferOutput<typeof GiftRecordSchema>
 
 /**
- * What a reader saves, follows and mutes, as ids (reader-account §3, "Interests per user"), as GET /user/interest, the sign-in and many of the changes answer it.
+ * The interests of a reader, saved, followed and muted, as ids (reader-account §3, "Interests per user"), as GET /user/interest, the sign-in and many of the changes answer it.
  * A set that is missing, or has another name, is empty, so that something can be saved all the same. Its own output is accepted again, because that is
  * what local storage holds.
  */
@@ -55,7 +55,7 @@ const PartSchema = v.pipe(
   ),
 )
 
-/** What a change may answer: the new set or a part of it, bare or under `interests`; any other answer has no interests (reader-account §4, "Interests"). */
+/** The answer to a change: the new set or a part of it, bare or under `interests`; any other answer has no interests (reader-account §4, "Interests"). */
 export const ChangedSchema = v.fallback(
   v.union([
     v.pipe(

@@ -27,7 +27,7 @@ export type LibraryState =
       /** As the reader sees them: with optimistic changes. */
       interests: Interests
       lists: ListsState
-      /** What has a pending change; see `isChanging`. */
+      /** The targets with a pending change; see `isChanging`. */
       changing: ReadonlySet<string>
     }
 
@@ -41,7 +41,7 @@ export interface ListChanges {
 export type Outcome<Value = undefined> = Promise<Result<Value, ApiFailure>>
 
 /**
- * What the reader saves, follows, blocks and has given away: one for the page, so that all buttons of the same thing change together, and
+ * The reader's library, saved, followed, blocked and given away: one for the page, so that all buttons of the same thing change together, and
  * in step with the other tabs (reader-account §4, "Interests").
  *
  * Read it with `useStore(library, (state) => has(state, 'author', id))`. A command that would change nothing does nothing; several changes of the
@@ -76,7 +76,7 @@ export interface Library {
   createList(name: string): Outcome<FavouriteList>
   /** The same refusals as {@link Library.createList}. */
   renameList(listId: string, name: string): Outcome
-  /** What was in the list stays saved. */
+  /** The list's contents stay saved. */
   deleteList(listId: string): Outcome
   /** Records a gifted article, replacing an earlier record of it. */
   recordGift(gift: GiftRecord): Outcome

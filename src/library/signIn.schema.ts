@@ -4,7 +4,7 @@ import { CurrentUserSchema } from '../session/profile.schema.ts'
 import { InterestsSchema } from './interests.schema.ts'
 
 /**
- * What POST /user/login and /user/register answer (reader-account §7). Interests that cannot be parsed are dropped: they are loaded when something needs
+ * The answer of POST /user/login and /user/register (reader-account §7). Interests that cannot be parsed are dropped: they are loaded when something needs
  * them.
  */
 export const SignInAnswerSchema = object({

@@ -6,17 +6,17 @@ import { readLastReader } from '../storage/createDraftOwner.ts'
 import { createLocalStore } from '../storage/createLocalStore.ts'
 import type { StoragePort } from '../storage/safeStorage.ts'
 
-/** What a visitor was doing when they were asked to sign in. */
+/** An action that a visitor was doing when they were asked to sign in. */
 export interface InterruptedAction {
   /** Identifies the widget that resumes it: `save`, `follow`, `gift`. */
   kind: string
-  /** What the action applies to, in a format of that widget: a content's id, `author:12`. */
+  /** The action's target, in a format of that widget: a content's id, `author:12`. */
   id: string
   /** Further data for resuming it. */
   detail?: string | undefined
 }
 
-/** Who has signed in, and how. */
+/** The reader who has signed in, and the way of it. */
 export interface SignIn {
   readerId: string
   /** Whether the page was opened at {@link resumeUrl}, to which that sign-in has led back. */

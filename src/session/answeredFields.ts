@@ -4,7 +4,7 @@ import type { CurrentUser } from './currentUser.types.ts'
 const defined = (fields: object) => Object.entries(fields).filter(([, value]) => value !== undefined)
 
 /**
- * What the answer to a change makes of the user. A field that it does not have stays, except what was sent, which the server has accepted; one that is `null`
+ * The user after the answer to a change. A field that it does not have stays, except what was sent, which the server has accepted; one that is `null`
  * counts as missing, except where it was sent: the reader may have emptied it.
  */
 export function answeredFields(

@@ -4,7 +4,7 @@ import { object } from '../lib/object.ts'
 import type { CurrentUser, NewsletterPreferences, NotificationPreferences } from './currentUser.types.ts'
 import { oneNameEach, UserFieldsSchema } from './profile.schema.ts'
 
-/** What an answer says of a user: the fields that it has. A set of switches may have some of them. */
+/** The fields of a user that an answer has. A set of switches may have some of them. */
 export interface ChangedUser extends Partial<Omit<CurrentUser, 'newsletters' | 'notifications'>> {
   id: string
   newsletters?: Partial<NewsletterPreferences> | null

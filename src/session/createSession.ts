@@ -30,7 +30,7 @@ export interface SessionOptions {
   permissions: PermissionRules
   /** The reader has signed out here, and the server has not confirmed it. */
   onUnconfirmed(): void
-  /** Whose the drafts of this tab are. */
+  /** The owner of this tab's drafts. */
   drafts: DraftOwner
   report: Report
 }
@@ -77,7 +77,7 @@ export function createSession(options: SessionOptions): SessionControl {
   const handDrafts = () => {
     const state = reader()
     const user = userOf(state)
-    // Who is on the way may be the same reader.
+    // The reader who is on the way may be the same one.
     if (user || state.status === 'anonymous') drafts.handTo(user?.id)
   }
   handDrafts()

@@ -1,7 +1,7 @@
 type Text = string | null | undefined
 type Count = number | null | undefined
 
-/** What a reader is notified of (reader-account §3, "Notification preferences"). */
+/** The notifications that a reader gets (reader-account §3, "Notification preferences"). */
 export interface NotificationPreferences {
   /** Current news. */
   manual: boolean

@@ -1,4 +1,4 @@
-/** What a nick on the page says of its reader. */
+/** The facts that a nick on the page tells of its reader. */
 export interface KnownReader {
   id: string
   nick: string

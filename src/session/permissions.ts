@@ -19,9 +19,9 @@ export const PermissionDefinitionsSchema = strict(
     object({
       /** Its name: `comentaris`. */
       functionality: v.string(),
-      /** What a reader may do whose advantages have this name; without it everybody may do everything. */
+      /** The levels of a reader whose advantages have this name; without it everybody may do everything. */
       permissions: strict(v.optional(LevelsSchema)),
-      /** What a reader with other advantages may do. */
+      /** The levels of a reader with other advantages. */
       permissionsWhenDenied: strict(v.optional(LevelsSchema, ['none'])),
     }),
   ),

@@ -1,6 +1,6 @@
 import type { CurrentUser } from './currentUser.types.ts'
 
-/** What is never stored in the browser: no page needs it before the profile is loaded, and a computer may be shared. */
+/** The fields that are never stored in the browser: no page needs it before the profile is loaded, and a computer may be shared. */
 const personalFields = ['name', 'surname', 'email', 'phoneNumber', 'postalCode', 'birthDate', 'gender'] as const
 
 type PersonalField = (typeof personalFields)[number]

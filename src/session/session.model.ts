@@ -151,7 +151,7 @@ function storedTokenFound(model: SessionModel, token: string, user: CurrentUser 
   if (token === tokenOf(model)) {
     if (!user) return model
     const known = model.hasPersonalData ? userOf(model.reader) : undefined
-    // What is stored has no personal data.
+    // The stored profile has no personal data.
     const change = withoutPersonalData(user)
     return {
       ...userChanged(model, change),

@@ -1,7 +1,7 @@
 import type { CurrentUser } from './currentUser.types.ts'
 
 /**
- * Who is reading (reader-account §4, "Session").
+ * The current reader (reader-account §4, "Session").
  * `loading` may already have the stored profile, so that the next page does not first appear signed out.
  */
 export type SessionState =

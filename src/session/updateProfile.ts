@@ -9,7 +9,7 @@ import { ChangedUserSchema } from './changedUser.schema.ts'
 import type { CurrentUser, NewsletterPreferences, NotificationPreferences } from './currentUser.types.ts'
 import type { Session } from './session.types.ts'
 
-/** What is sent as one form (reader-account §4, "Profile data form"). */
+/** The fields that are sent as one form (reader-account §4, "Profile data form"). */
 export interface PersonalData {
   name: string
   surname: string

@@ -47,7 +47,7 @@ const decoded = (text: string) => {
 }
 
 export function createCookies({ document, secure, report, host = '', domain = () => '' }: CookiesOptions): Cookies {
-  /** Where a server may have set a cookie besides the host alone. A browser ignores a domain that it does not allow. */
+  /** The domains for which a server may have set a cookie, besides the host alone. A browser ignores a domain that it does not allow. */
   const domains = host.split('.').map((_, index, labels) => labels.slice(index).join('.'))
 
   const guarded = <Value>(action: () => Value): Value | undefined => {

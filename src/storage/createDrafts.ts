@@ -6,7 +6,7 @@ import { writeJson } from '../lib/writeJson.ts'
 import type { StoragePort } from './safeStorage.ts'
 import { safeStorage } from './safeStorage.ts'
 
-/** What a reader has typed and not sent yet; it survives a reload, a failure and a sign-in in the same tab, and is dropped when another reader signs in. */
+/** The text that a reader has typed and not sent yet; it survives a reload, a failure and a sign-in in the same tab, and is dropped when another reader signs in. */
 export interface Drafts {
   /** Empty when there is none. */
   read(key: string): string

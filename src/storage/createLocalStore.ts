@@ -55,7 +55,7 @@ export function createLocalStore<Schema extends v.GenericSchema>(
       if (!value.ok) return ignore(value.failure)
       const age = now().getTime() - entry.value.time
       if (ttl === Number.POSITIVE_INFINITY || (age >= 0 && age < ttl)) return value.value
-      // What has expired must not stay in the browser for ever.
+      // An expired value must not stay in the browser for ever.
       storage.removeItem(key)
       return undefined
     },

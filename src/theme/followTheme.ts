@@ -33,7 +33,7 @@ export function followTheme(options: ThemeOptions): () => void {
   const apply = () => {
     const state = session.get()
     const user = state.status === 'anonymous' ? undefined : state.user
-    // What the script in the head has set stays until there is something to decide by.
+    // The theme that the script in the head has set stays until there is something to decide by.
     if (state.status === 'loading' && !user && body.contains('dark-mode')) return
     const dark = isDark({
       forced: body.contains('force-dark-mode'),

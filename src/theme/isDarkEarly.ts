@@ -24,7 +24,7 @@ function storedUser(token: string, read: EarlyFacts['read']): ThemeFacts['user']
 }
 
 /**
- * What the library will decide once it has loaded, from what is known before: without the session, and without its parsers.
+ * Foretells the library's decision from what is known before it has loaded: without the session, and without its parsers.
  *
  * @returns Undefined where somebody is signed in whom no earlier page has stored.
  */

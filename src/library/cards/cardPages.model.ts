@@ -1,12 +1,12 @@
 import type { ApiFailure } from '../../api/apiFailure.ts'
 import type { CardPage } from './cards.schema.ts'
 
-/** What every card has. */
+/** The fields of every card. */
 export interface Identified {
   id: string
 }
 
-/** What happens to the next page. `request` tells the answers of successive requests apart. */
+/** The events of the next page. `request` tells the answers of successive requests apart. */
 export type NextPage =
   | { status: 'waiting'; page: number }
   | { status: 'loading'; page: number; request: number }

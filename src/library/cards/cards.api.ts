@@ -21,7 +21,7 @@ export type FetchCards<Card> = (page: number, signal: AbortSignal) => Promise<Re
 export interface CardsApi {
   /** Everything that is saved, the last first. */
   saved: FetchCards<ContentCard>
-  /** What is in one list, which may be the one of everything. */
+  /** The content of one list, which may be the one of everything. */
   inList(listId: string): FetchCards<ContentCard>
   lists: FetchCards<ListCard>
   gifts: FetchCards<GiftCard>

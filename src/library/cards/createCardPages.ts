@@ -41,7 +41,7 @@ export function createCardPages<Card extends Identified>(deps: CardPagesDeps<Car
     if (next.status === 'loading' && next !== before) void load(next.page, next.request)
   })
 
-  /** What has come into the list and was in no answer: only the server knows its card and its place. */
+  /** The cards that have come into the list and were in no answer: only the server knows its card and its place. */
   const missing = new Set<string>()
   const follow = (now: readonly string[], before: readonly string[]) => {
     const [kept, were] = [new Set(now), new Set(before)]
