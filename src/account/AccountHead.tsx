@@ -28,7 +28,7 @@ export function AccountHead({ title, onBack, waiting = false, children }: Accoun
     const step = `${title} · `
     page.title = step + page.title
     return () => {
-      // Whatever else the page has made of its title meanwhile stays.
+      // Anything else that the page has made of its title meanwhile stays.
       page.title = page.title.replace(step, '')
     }
   }, [title])

@@ -6,7 +6,7 @@ import type {} from './articleCard.css'
 
 type Text = string | null | undefined
 
-/** What is shown of an article; a backend may leave out any of it. */
+/** The facts shown of an article; a backend may leave out any of them. */
 export interface Article {
   title?: Text
   url?: Text

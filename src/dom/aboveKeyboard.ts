@@ -8,7 +8,7 @@ export function aboveKeyboard(element: HTMLElement, signal: AbortSignal): void {
   const view = window.visualViewport
   if (!view) return
   const measure = () => {
-    // Where it will be: it may still be sliding in.
+    // Its place once it rests: it may still be sliding in.
     const bottom = element.offsetTop + element.offsetHeight
     // A page that is zoomed in shows less of itself without a keyboard.
     const covered = view.scale > 1.01 ? 0 : bottom - view.offsetTop - view.height

@@ -13,7 +13,7 @@ export function focusAfter(within: Element): void {
 function partAfter(host: Element): HTMLElement | undefined {
   for (let place: Element | null = host; place; place = place.parentElement) {
     for (let next = place.nextElementSibling; next; next = next.nextElementSibling) {
-      // What is hidden, or only floats, has no height.
+      // A hidden element, or one that only floats, has no height.
       if (next instanceof HTMLElement && next.offsetHeight > 0) return next
     }
   }

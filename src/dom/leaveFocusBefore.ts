@@ -1,4 +1,4 @@
-/** What a reader can go on from. */
+/** The elements that a reader can go on from. */
 const READABLE = 'h1, h2, h3, h4, p, li, a[href], button, input, select, textarea, [tabindex], [data-widget]'
 
 /** Puts the focus on an element that may take none, as long as it has it. */
@@ -11,7 +11,7 @@ function focusOnce(element: HTMLElement | undefined): void {
   element.focus({ preventScroll: true })
 }
 
-/** What follows a widget on its page, and is seen. */
+/** The next visible element after a widget on its page. */
 const afterHost = (host: Element) =>
   [...host.ownerDocument.querySelectorAll<HTMLElement>(READABLE)].find(
     (element) =>

@@ -9,7 +9,7 @@ const DURATION = 600
 /** How many times as far one way as across it. */
 const STRAIGHTNESS = 2
 
-/** What a finger moves in by itself: fields, frames and other dialogs. */
+/** The elements in which a finger moves something else: fields, frames and other dialogs. */
 const OWN = 'input, textarea, select, iframe, dialog, [contenteditable]:not([contenteditable=false])'
 
 const scrollsSideways = (element: Element) =>

@@ -1,13 +1,13 @@
 /** The value of `data-widget-space`: there is none for a height that is still reserved. */
 export type MarkerSpace = 'free'
 
-/** Where its widget ends. */
+/** The end of its widget. */
 const endOfWidget = (host: HTMLElement) =>
   (host.shadowRoot?.querySelector('.island') ?? host).getBoundingClientRect().bottom
 
 /** Whether the marker can shrink to what it shows without moving anything in the window. */
 function isOutside(host: HTMLElement, end: number): boolean {
-  // What follows the marker moves to this end. What is above the window moves nothing in browsers with scroll anchoring.
+  // The content after the marker moves to this end. A change above the window moves nothing in browsers with scroll anchoring.
   return (
     end >= window.innerHeight || (host.getBoundingClientRect().bottom <= 0 && CSS.supports('overflow-anchor', 'auto'))
   )

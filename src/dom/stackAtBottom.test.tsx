@@ -15,7 +15,7 @@ function show(kind: BottomKind) {
   return { kind, host, leave: stackAtBottom(host, host, kind) }
 }
 
-/** What a reader has: how far the end of the page is scrolled out from under what covers it, and how far a focused part is kept clear. */
+/** The reader's view: how far the end of the page is scrolled out from under what covers it, and how far a focused part is kept clear. */
 const shownPadding = () => ({
   body: getComputedStyle(document.body).paddingBottom,
   scroll: getComputedStyle(document.documentElement).scrollPaddingBottom,

@@ -23,7 +23,7 @@ export interface CheckboxFilter extends Named {
 export interface SelectFilter extends Named {
   type: 'single-select'
   choices: readonly Choice[]
-  /** What choosing none is called; “Any” by default. */
+  /** The name for choosing none; “Any” by default. */
   any?: string | undefined
 }
 
@@ -47,7 +47,7 @@ export interface RangeFilter extends Named, Bounds {
 /** A filter of a list (content-features §3, "Filter definition"). */
 export type Filter = CheckboxFilter | SelectFilter | DateFilter | RangeFilter
 
-/** What tells where a filter's values are. */
+/** The part of a definition that tells where its values are. */
 export type FilterKey = Pick<Filter, 'type' | 'name'>
 
 /** The first day that can be chosen where nothing else is said: before it, most typed years are mistakes. */

@@ -23,7 +23,7 @@ import type { Selection } from './selection.ts'
 
 export interface FiltersPanelProps {
   describe: DescribeFilters
-  /** What a change of one filter means for the others: it may take their values away. */
+  /** The effect of one filter's change on the others: it may take their values away. */
   settle?: SettleDraft | undefined
   applied: Selection
   now: () => Date
@@ -35,7 +35,7 @@ const adopt = adoptAround(sidePanelCss, fieldCss, choiceCss, selectCss, dateRang
 
 const emptyDraft: Draft = {}
 
-/** What is chosen takes effect when it is applied, and is dropped when the panel closes (content-features §4, "Filters"). */
+/** A choice takes effect when it is applied, and is dropped when the panel closes (content-features §4, "Filters"). */
 export function FiltersPanel({ describe, settle, applied, now, onApply, onClose }: FiltersPanelProps) {
   const intl = useIntl()
   const { t } = intl

@@ -2,7 +2,7 @@ import { isDay } from '../dates/isDay.ts'
 import type { FilterKey } from './Filter.ts'
 import { namesOf } from './Filter.ts'
 
-/** What is chosen, by name: a list's values, or one day as YYYY-MM-DD. A name without a value is left out. */
+/** The chosen values by name: a list's values, or one day as YYYY-MM-DD. A name without a value is left out. */
 export type Selection = Readonly<Record<string, readonly string[]>>
 
 export const NOTHING: Selection = {}

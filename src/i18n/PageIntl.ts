@@ -16,7 +16,7 @@ export type MessageValues = Record<string, string | number | Date | readonly str
 /** Texts, numbers and dates in one language. */
 export interface PageIntl {
   lang: Language
-  /** Whose form numbers and dates have. */
+  /** The source of the form of numbers and dates. */
   formatSource: FormatSource
   /** @throws Never: a missing text is reported on the console outside production, and its id is shown. */
   t<Values extends MessageValues | undefined>(

@@ -8,7 +8,7 @@ export interface PageFormatters
     Formatters,
     'getDateTimeFormat' | 'getNumberFormat' | 'getPluralRules' | 'getListFormat' | 'getMessageFormat'
   > {
-  /** Whose form numbers and dates have. */
+  /** The source of the form of numbers and dates. */
   formatSource: FormatSource
 }
 

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
 import { uiMessages } from '../ui/ui.messages.ts'
 
 export interface ConfirmActionProps extends Pick<ConfirmDialogProps, 'title' | 'text' | 'confirmLabel' | 'danger'> {
-  /** What is going on after the confirmation. */
+  /** The status after the confirmation. */
   busy: string
   /** The action. On success the caller closes the dialog; a failure is shown in it, and confirming again retries. */
   run(): Promise<Result<unknown, ApiFailure>>

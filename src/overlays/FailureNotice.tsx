@@ -9,7 +9,7 @@ import { uiMessages } from '../ui/ui.messages.ts'
 export interface FailureNoticeProps {
   failure: ApiFailure
   /**
-   * What could not be loaded, as a sentence: “We could not load the comments.” It stands in place of the catalogue's words, which the record of the failure
+   * A sentence that says what could not be loaded: “We could not load the comments.” It stands in place of the catalogue's words, which the record of the failure
    * has, except where a reader is not allowed to load it.
    */
   what?: string
@@ -23,7 +23,7 @@ export interface FailureNoticeProps {
 }
 
 /**
- * What has failed, or the error catalogue's message (content-features §8). A network failure is retried automatically when the network returns.
+ * The failure in a sentence of the caller's, or the error catalogue's message (content-features §8). A network failure is retried automatically when the network returns.
  */
 export function FailureNotice({ failure, what, onRetry, retrying }: FailureNoticeProps) {
   const { t } = useIntl()

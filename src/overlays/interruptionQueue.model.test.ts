@@ -78,7 +78,7 @@ it('never shows two, loses one or lets an automatic one precede the reader’s, 
         // Nothing is lost or duplicated.
         const all = [...queued(state), ...(state.status === 'showing' ? [state.current.name] : [])]
         expect(all.toSorted()).toEqual([...wanted].toSorted())
-        // What the reader opens never waits for an automatic interruption.
+        // An interruption that the reader opens never waits for an automatic interruption.
         const readers = state.status === 'idle' ? [] : state.queue.filter(({ by }) => by === 'reader')
         if (readers.length > 0) expect(state).toMatchObject({ status: 'showing', current: { by: 'reader' } })
         // After an automatic one, the next waits for another check of the reader.

@@ -2,7 +2,7 @@
 export interface Interruption {
   /** The same name twice is one interruption. */
   name: string
-  /** What the reader opened is shown first and at once; what the page opens waits until the reader is not busy. */
+  /** An interruption of the reader's is shown first and at once; one of the page's waits until the reader is not busy. */
   by: 'reader' | 'page'
   /** Order among those that the page opens: the lowest first, equal ones first in, first out. */
   rank: number
@@ -58,7 +58,7 @@ function add(state: InterruptionQueueState, added: Interruption): InterruptionQu
 
 function end(state: InterruptionQueueState, name: string): InterruptionQueueState {
   if (state.status === 'showing' && state.current.name === name) {
-    // What the reader opened and something newer covered is shown again at once.
+    // An interruption of the reader's that a newer one covered is shown again at once.
     return state.queue[0]?.by === 'reader' ? show(state.queue) : settle(state.queue)
   }
   const queue = queueOf(state).filter((waiting) => waiting.name !== name)

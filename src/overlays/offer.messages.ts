@@ -1,10 +1,10 @@
 import { defineMessages, message } from '../i18n/defineMessages.ts'
 
-/** What readers who need a subscription are offered, the same wherever they meet it. */
+/** The offers to readers who need a subscription, the same wherever they meet it. */
 export const offerMessages = defineMessages('offer', {
   subscribe: message(),
   /** A link beside the offer to subscribe, never a second button. */
   alreadySubscriber: message(),
-  /** Where nothing may be sold. */
+  /** For places where nothing may be sold. */
   signIn: message(),
 })

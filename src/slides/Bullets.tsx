@@ -6,7 +6,7 @@ import type {} from './carousel.css'
 import { slidesMessages } from './slides.messages.ts'
 import type { Strip } from './useStrip.ts'
 
-/** Where the arrow keys lead from a position; undefined for other keys. */
+/** The position to which the arrow keys lead from another; undefined for other keys. */
 function keyTarget(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':

@@ -8,7 +8,7 @@ const WIDTH = 640
 
 export interface SlidePictureProps {
   image: { url: string; alt?: string | null | undefined } | null | undefined
-  /** What is drawn on it. */
+  /** A mark that is drawn on it. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Where a strip of slides is. */
+/** The position of a strip of slides. */
 export interface StripPosition {
   /** Of the first slide that is shown, from 0. */
   index: number
@@ -6,7 +6,7 @@ export interface StripPosition {
   count: number
 }
 
-/** What moves a strip: the browser's own scrolling, and Embla once it has loaded. */
+/** The drive of a strip: the browser's own scrolling, and Embla once it has loaded. */
 export interface StripDrive {
   position(): StripPosition
   /** @param index A position: below `count`. */

@@ -2,9 +2,9 @@ import { defineMessages, message } from '../i18n/defineMessages.ts'
 
 /** The words of the carousel pattern, for screen readers and tooltips. */
 export const slidesMessages = defineMessages('slides', {
-  /** What screen readers call a carousel, in place of “region”. */
+  /** The screen readers' name for a carousel, in place of “region”. */
   carousel: message(),
-  /** What they call a slide, in place of “group”. */
+  /** Their name for a slide, in place of “group”. */
   slide: message(),
   /** Which slide it is, of how many. */
   place: message<{ index: number; count: number }>(),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type {} from './button.css'
 
-/** What a button says. A text is all that its element has: what a browser's translation has made of it can then be replaced. */
+/** The label of a button. A text is all that its element has: what a browser's translation has made of it can then be replaced. */
 export const ButtonLabel = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <span className="q-button-label">
     {icon ? (

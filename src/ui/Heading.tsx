@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { HeadingContext } from '../dom/HeadingContext.ts'
 
 export interface HeadingProps extends Omit<ComponentProps<'h2'>, 'ref'> {
-  /** What it names: the widget, one of the items under the widget's title, the whole page that consists of it, or a part of such a page. */
+  /** The thing that it names: the widget, one of the items under the widget's title, the whole page that consists of it, or a part of such a page. */
   of?: 'widget' | 'item' | 'page' | 'part'
   headingRef?: Ref<HTMLHeadingElement>
 }

@@ -22,7 +22,7 @@ export interface TabsProps<Id extends string> {
   children: ReactNode
 }
 
-/** Where a key leads from the tab at `index`. */
+/** The tab to which a key leads from the one at `index`. */
 const keyTargets: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,

@@ -14,7 +14,7 @@ export interface VirtualListProps<Item> {
   items: readonly Item[]
   /** Tells the items apart, also when some before them leave. */
   keyOf: (item: Item) => string
-  /** What stands in the row. The row itself is the list item. */
+  /** The row's content. The row itself is the list item. */
   renderItem: (item: Item, index: number) => ReactNode
   /** How many there are with those that have not been loaded, if the server says so. */
   total?: number | undefined
@@ -107,7 +107,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const body = panelBody ?? noBody
   const box = useRef<HTMLDivElement>(null)
   const start = useStart(box, body)
-  // Where the focus was last: it may be away only until the reader comes back to the window.
+  // The row that had the focus last: it may be away only until the reader comes back to the window.
   const [focused, setFocused] = useState<number>()
   const [scrolled, setScrolled] = useState(false)
 

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { deepActiveElement } from '../dom/deepActiveElement.ts'
 
 /**
- * Who writes in a row of a list keeps the focus and the caret when the row changes its place: a browser takes them from a row that moves, and in another part of the
+ * Keeps the focus and the caret of a reader who writes in a row of a list when the row changes its place: a browser takes them from a row that moves, and in another part of the
  * list it is a new one. Only one row has a field.
  *
  * @param subscribe Tells of a change before the list is rendered.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readDateText } from '../dates/readDateText.ts'
 import { normalizeEmail, normalizeName, normalizeNick, normalizePhone, normalizePostalCode } from './normalize.ts'
 
-/** What is put around a value, or into it, by what it is copied from. */
+/** The characters that a source puts around a copied value, or into it. */
 const around: Record<string, (text: string) => string> = {
   'an address book': (text) => `\u202d${text}\u202c`,
   'an address book with isolates': (text) => `\u2066${text}\u2069`,

@@ -1,8 +1,8 @@
 import { visibleText } from '../lib/visibleText.ts'
 
-/** What a reader types or pastes, as it is checked and sent: one function for each kind of field. A field that they leave as it is keeps its look. */
+/** Normalizes what a reader types or pastes, for checking and sending: one function for each kind of field. A field that they leave as it is keeps its look. */
 
-/** What a sentence or a list has after an address, and what quotes it. No address ends with any of it, nor begins with a quotation mark. */
+/** The characters that a sentence or a list puts after an address, and those that quote it. No address ends with any of it, nor begins with a quotation mark. */
 const AROUND_EMAIL = /^["“”«»‘([{\s]+|(?<!["“”«»’)\]},;:.!?\s])["“”«»’)\]},;:.!?\s]+$/g
 
 /**

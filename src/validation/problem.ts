@@ -1,4 +1,4 @@
-/** What can be wrong with a field: the generic rules of reader-account §5, and problems specific to one field. */
+/** The problems that a field can have: the generic rules of reader-account §5, and problems specific to one field. */
 export type ProblemName =
   | RuleName
   | 'emailRequired'

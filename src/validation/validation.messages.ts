@@ -15,7 +15,7 @@ export const problemMessages = defineMessages('problem', {
   surnameRequired: message(),
   surnameInvalid: message(),
   surnameLong: message<{ length: number }>(),
-  /** Where one field holds first name and surname. */
+  /** For a field that holds first name and surname. */
   wholeNameRequired: message(),
   messageRequired: message(),
   dateInvalid: message(),

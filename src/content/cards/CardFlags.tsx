@@ -3,7 +3,7 @@ import type {} from './cardMarks.css'
 import { contentMessages, flagMessages } from './content.messages.ts'
 import type { ContentCardData } from './contentCard.schema.ts'
 
-/** What the newsroom marks an article as, in words; the live ones first in the accent. */
+/** The newsroom's marks of an article, in words; the live ones first in the accent. */
 export function CardFlags({ card }: { card: ContentCardData }) {
   const { t } = useIntl()
   const isExclusive = card.exclusive || card.isExclusiveContent

@@ -9,7 +9,7 @@ import type {} from './sectionHead.css'
 export interface SectionHeadProps {
   /** The section's title; without it there is no head. */
   title: string
-  /** Where the title leads. */
+  /** The title's address. */
   href?: string | undefined
   /** Beside the title; those without room are in a menu. */
   links: readonly HeadLink[]

@@ -26,7 +26,7 @@ export interface SignatureProps {
   safe(url: string): string | undefined
 }
 
-/** Who wrote an article: the signature as the newsroom set it, else its authors, each a link to their page. */
+/** The authors of an article: the signature as the newsroom set it, else its authors, each a link to their page. */
 export function Signature({ card: { authors, signatureAuthorName }, safe }: SignatureProps) {
   if (signatureAuthorName) return <p className="q-content-authors">{signatureAuthorName}</p>
   if (authors.length === 0) return null

@@ -11,7 +11,7 @@ export const contentMessages = defineMessages('content', {
   more: message(),
 })
 
-/** What an article is marked as, by its flag. */
+/** The words of an article's marks, by flag. */
 export const flagMessages = defineMessages('content.flag', {
   exclusive: message(),
   scoop: message(),
@@ -22,7 +22,7 @@ export const flagMessages = defineMessages('content.flag', {
   'automatic-translation': message(),
 })
 
-/** What an article has besides text, by its type. */
+/** The words for media, by type. */
 export const mediaMessages = defineMessages('content.media', {
   video: message(),
   image: message(),

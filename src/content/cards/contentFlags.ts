@@ -1,4 +1,4 @@
-/** What a newsroom marks an article as (content-features §9, "Content flags"); `exclusive` has fields of its own. */
+/** The newsroom's marks of an article (content-features §9, "Content flags"); `exclusive` has fields of its own. */
 export const contentFlags = [
   'scoop',
   'breaking',

@@ -1,4 +1,4 @@
-/** What an article has besides text (content-features §3, "Media info types"; `automatic` by §9, "Media types"). */
+/** The media that an article has besides text (content-features §3, "Media info types"; `automatic` by §9, "Media types"). */
 export const mediaTypes = [
   'video',
   'image',

@@ -82,7 +82,7 @@ function useWords(): Pick<DayPickerProps, 'formatters' | 'labels' | 'lang'> {
 
 const dateIn = (day: Day | undefined) => (day === undefined ? undefined : dateOf(day))
 
-/** What the library marks, and what it says when a day is pressed: of a range the pressed day, not the range that it would make of it. */
+/** The library's marks, and its report when a day is pressed: of a range the pressed day, not the range that it would make of it. */
 function selectionOf(chosen: Day | undefined, range: DayRange | undefined, onPick: CalendarPopupProps['onPick']) {
   if (!range) {
     const onSelect = (date: Date) => onPick(dayOf(date))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 
 export interface LoadingProps {
-  /** What is loading, for screen readers. */
+  /** The name of what is loading, for screen readers. */
   label: string
   /** The skeleton. */
   children: ReactNode

@@ -7,7 +7,7 @@ import { FieldHint } from './FieldHint.tsx'
 import type {} from './filePicker.css'
 
 export interface FilePickerProps {
-  /** What the button says: "Choose a picture". */
+  /** The button's label: "Choose a picture". */
   label: string
   /** Media types or endings, as of `<input accept>`: "image/*". */
   accept?: string
@@ -15,7 +15,7 @@ export interface FilePickerProps {
   onChoose: (file: File) => void
   /** Under the button, until there is an error. */
   help?: string
-  /** What is wrong with the file. Pass undefined rather than leave it out if it may be set later. */
+  /** The problem of the chosen file. Pass undefined rather than leave it out if it may be set later. */
   error?: string | undefined
   /** While a file is being sent. It keeps the focus. */
   disabled?: boolean

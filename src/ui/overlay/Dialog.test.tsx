@@ -53,7 +53,7 @@ it('stays open at an Escape that ends a composition', async () => {
   await userEvent.click(view.getByRole('button', { name: 'Rules' }))
   const escapeKey = new KeyboardEvent('keydown', composingEscape)
   view.getByRole('heading', { name: 'Community rules' }).dispatchEvent(escapeKey)
-  // What a browser would close it by.
+  // The event by which a browser would close it.
   expect(escapeKey.defaultPrevented).toBe(true)
   expect(view.getByRole('dialog')).toMatchObject({ open: true })
 })
@@ -91,7 +91,7 @@ it('begins its lines where lines begin, whatever its opener stands in', async ()
   expect(getComputedStyle(view.getByText('Be kind.')).textAlign).toBe('start')
 })
 
-/** What is left of a closed dialog while it fades. */
+/** The copy of a closed dialog while it fades. */
 const fading = (shadow: ShadowRoot) => shadow.querySelector('[inert]')
 
 it('fades when it is closed, while the focus is back already and it can be opened again', async () => {

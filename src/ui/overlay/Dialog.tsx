@@ -11,7 +11,7 @@ import { useModalDialog } from './useModalDialog.ts'
 
 export interface DialogProps {
   title: string
-  /** What it is about: an article's title, below its own and part of its accessible name. */
+  /** Its subject: an article's title, below its own and part of its accessible name. */
   subject?: string | undefined
   /** Called on Escape, the cross and a press on the backdrop. The parent then stops rendering the dialog. */
   onClose: () => void

@@ -30,7 +30,7 @@ export interface SidePanelProps {
   actions?: ReactNode
   /** Stays at the bottom edge, under what scrolls: "Save" on the web. */
   footer?: ReactNode
-  /** What scrolls. */
+  /** The element that scrolls. */
   children: ReactNode
   /** The scrolling element, for a list that needs it. */
   bodyRef?: RefObject<HTMLDivElement | null>

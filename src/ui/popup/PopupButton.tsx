@@ -6,7 +6,7 @@ import { onApproach } from '../onApproach.ts'
 import { useLazyPart } from '../useLazyPart.ts'
 import { PopupFailure } from './PopupFailure.tsx'
 
-/** What a popup gets of its button. */
+/** The props that a popup gets from its button. */
 export interface PopupPartProps {
   /** The button's accessible name. */
   label: string

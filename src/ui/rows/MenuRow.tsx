@@ -5,7 +5,7 @@ import { Icon } from '../Icon.tsx'
 import { Link } from '../Link.tsx'
 import type {} from './rows.css'
 
-/** What loads ahead on hover, focus and touch (`useLazyPart`). */
+/** A part that loads ahead on hover, focus and touch (`useLazyPart`). */
 type Preload = Pick<HTMLAttributes<HTMLElement>, 'onPointerEnter' | 'onFocus' | 'onTouchStart'>
 
 interface RowContent {
@@ -17,7 +17,7 @@ interface RowContent {
   value?: string | undefined
   /** At the right, as a written number in a badge. */
   count?: string | undefined
-  /** What the number counts, for screen readers, who hear it in the number's place: "3 pending". */
+  /** The counted noun, for screen readers, who hear it in the number's place: "3 pending". */
   countLabel?: string | undefined
   /** A word after the label: "New". */
   tag?: string | undefined
@@ -90,7 +90,7 @@ export function MenuRow(props: MenuRowProps) {
   )
 }
 
-/** What stands at the right; spaces keep the words of the accessible name apart. */
+/** The right end of the row; spaces keep the words of the accessible name apart. */
 const RowEnd = ({ value, count, countLabel, locked, newTab }: MenuRowProps) => (
   <>
     {value && <span className="q-row-value"> {value}</span>}
