@@ -21,7 +21,7 @@ export function contrast(one: string, other: string): number {
 
 /**
  * The colour itself where it can be read on the background, else the nearest of its hue that can: only the lightness (HSL) moves.
- * Where not even black or white reaches `minimum`, the better of the two.
+ * The better of black and white if neither reaches `minimum`.
  * @param colour and `background`: `#rrggbb`.
  * @param minimum 4.5 for text, 3 for large text and for the borders of controls.
  */

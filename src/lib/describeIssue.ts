@@ -2,7 +2,7 @@ import type { Issue } from './reading.ts'
 import type { ValueError } from './ValueError.ts'
 import { writeJson } from './writeJson.ts'
 
-/** What schemas expect, as a person says it. */
+/** The expectations of schemas, as a person says them. */
 const words: Record<string, string> = {
   string: 'text',
   number: 'a number',
@@ -52,12 +52,12 @@ function problemOf({ expected, input, message }: Issue, key: unknown): string {
     .replace(/"[^"]*"|\w+|[><]=/g, (word) => words[word] ?? word)
     .replace(/[()]/g, '')
     .replaceAll(' | ', ' or ')
-  // What is not empty has a length other than 0.
+  // A value that is not empty has a length other than 0.
   const standard = expected === '!0' ? 'must not be empty' : `expected ${wanted}`
   return `${isOwn ? message : standard}, got ${shown(input)}`
 }
 
-/** Where a value is: `cards[0].title`. */
+/** The path of a value: `cards[0].title`. */
 export const pathText = (keys: readonly unknown[]): string =>
   keys.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index ? '.' : ''}${key}`)).join('')
 

@@ -1,6 +1,6 @@
 import { ownDocument } from './ownDocument.ts'
 
-/** What the rendering engines and the libraries read of `document` itself; our own code asks {@link ownDocument}. */
+/** The names that the rendering engines and the libraries read of `document` itself; our own code asks {@link ownDocument}. */
 const needed = [
   'activeElement',
   'adoptedStyleSheets',

@@ -34,7 +34,7 @@ export const list = <const Item extends v.GenericSchema>(item: Item): v.ArraySch
           output.push(part.value)
         })
       }
-      // What is typed has the item's outputs.
+      // The typed list has the item's outputs.
       return whole as never
     },
   })

@@ -38,7 +38,7 @@ export function object<const Entries extends v.ObjectEntries>(entries: Entries):
           if (part.value !== undefined) output[key] = part.value
         }
       }
-      // What is typed has the entries' outputs.
+      // The typed object has the entries' outputs.
       return whole as never
     },
   })

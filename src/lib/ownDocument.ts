@@ -1,4 +1,4 @@
-/** Where a property of the document's is: an element with its name is there too, as an object. */
+/** The object that has a property of the document's: an element with its name is there too, as an object. */
 function holderOf(name: PropertyKey): object {
   const own = Object.getOwnPropertyDescriptor(document, name)
   // Others may have put one in its place: the preview has cookies of its own.

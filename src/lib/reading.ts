@@ -2,13 +2,13 @@ import type { BaseIssue, Config, GenericSchema } from 'valibot'
 
 export type Issue = BaseIssue<unknown>
 
-/** What a schema has read of a value. */
+/** The result of reading a value by a schema. */
 export interface Reading {
   typed?: boolean
   value: unknown
-  /** What fails it. */
+  /** The issues that fail it. */
   issues?: Issue[] | undefined
-  /** What was left out without failing it; the paths are those of `issues`. */
+  /** The issues that were left out without failing it; the paths are those of `issues`. */
   forgiven?: Issue[]
 }
 

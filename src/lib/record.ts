@@ -33,7 +33,7 @@ export const record = <const Value extends v.GenericSchema>(value: Value): Recor
         // An entry and no assignment: `__proto__` is a key like any other.
         whole.value = Object.fromEntries(output)
       }
-      // What is typed has the value's outputs.
+      // The typed record has the value's outputs.
       return whole as never
     },
   })

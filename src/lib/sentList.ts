@@ -12,7 +12,7 @@ export function sentList<const Item extends v.GenericSchema>(
     '~run'(dataset: v.UnknownDataset, config: v.Config<Issue>) {
       const sent = dataset.value
       const found = items['~run'](dataset, config)
-      // What is no list has failed.
+      // A value that is no list has failed.
       return found.typed ? Object.assign(found, { value: { items: found.value, sent } }) : found
     },
   } as never)

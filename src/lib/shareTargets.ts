@@ -1,8 +1,8 @@
-/** Where an article can be shared, in the order in which it is offered (content-features §2, "Article action bar"). */
+/** The places to share an article with, in the order in which they are offered (content-features §2, "Article action bar"). */
 export const shareTargets = ['x', 'bluesky', 'facebook', 'whatsapp', 'telegram', 'mail'] as const
 export type ShareTarget = (typeof shareTargets)[number]
 
-/** What is shared: a title and an absolute address. */
+/** The shared content: a title and an absolute address. */
 export interface Shared {
   title: string
   url: string

@@ -1,5 +1,5 @@
 /**
- * What nobody sees in a nick: bidirectional controls, which would reorder the text around it, zero-width characters, line breaks, and the blanks that count as letters.
+ * The characters of a nick that nobody sees: bidirectional controls, which would reorder the text around it, zero-width characters, line breaks, and the blanks that count as letters.
  * Joiners stay, as emoji and the letters of some scripts need them.
  */
 const UNSEEN =

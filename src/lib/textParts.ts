@@ -3,7 +3,7 @@ export type TextPart = { kind: 'text' | 'mention'; text: string } | { kind: 'lin
 
 /** No mark of direction is part of an address: it would read as another one. */
 const LINK = /https?:\/\/[^\s<>"“”«»\u202a-\u202e\u2066-\u2069]+/gi
-/** What ends the sentence, not the address; from its beginning only, or a million points would be tried from each of them. */
+/** The marks that end the sentence, not the address; from its beginning only, or a million points would be tried from each of them. */
 const TRAILING = /(?<![.,;:!?…'’)\]}])[.,;:!?…'’)\]}]+$/
 
 /** One class for what cannot be seen: in two of them, a character that is in both could be read in two ways, and a text of n such characters in 2ⁿ. */

@@ -10,7 +10,7 @@ import { strict } from './strict.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/** What is read of a value, and what is said of it. */
+/** The value that is read, and the report about it. */
 function reading(value: unknown, schema: v.GenericSchema) {
   const reports: string[] = []
   const result = check(value, schema, (issue) => void reports.push(issueLine(issue)))

@@ -1,6 +1,6 @@
 import type { RunOptions } from 'axe-core'
 
-/** What axe checks in views and stories: WCAG 2.2 AA, and what it calls best practices. */
+/** The rules that axe checks in views and stories: WCAG 2.2 AA, and what it calls best practices. */
 export const axeOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   // axe leaves this one rule of WCAG 2.2 out unless it is asked for.

@@ -5,7 +5,7 @@ const fadingRoots = () =>
     shadowRoot?.querySelector('[popover][inert]') ? shadowRoot : [],
   )
 
-// What a test has closed may still be fading when the next one begins, in an element that is about to leave the page: a place on the page that is
+// A dialog that a test has closed may still be fading when the next one begins, in an element that is about to leave the page: a place on the page that is
 // counted with it would then be another element's.
 beforeEach(async () => {
   for (const root of fadingRoots()) {

@@ -2,7 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import { issueLine } from '../lib/describeIssue.ts'
 import { check } from '../lib/parseJson.ts'
 
-/** What a schema reads of a value: undefined when it fails, with the reason as the last of the reports. */
+/** Reads a value by a schema: undefined when it fails, with the reason as the last of the reports. */
 export function readValue<Schema extends GenericSchema>(
   value: unknown,
   schema: Schema,

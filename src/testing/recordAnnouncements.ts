@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** What the live regions of an island say from now on, in order: `tree` is the root of any of its elements. */
+/** Records the announcements of an island's live regions from now on, in order: `tree` is the root of any of its elements. */
 export function recordAnnouncements(tree: Node): string[] {
   const said: string[] = []
   const read = () =>

@@ -44,7 +44,7 @@ export type ProfileAnswer = object | number | undefined
 /** One browser: cookies and storage shared by its tabs, a clock, and a backend that counts its requests. */
 export function createBrowser() {
   let time = NOW
-  /** What the device's clock is ahead of the backend's, in milliseconds. */
+  /** The device's clock minus the backend's, in milliseconds. */
   let ahead = 0
   const report = vi.fn()
   const document = createCookieDocument()

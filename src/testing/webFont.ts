@@ -1,4 +1,4 @@
 import { loadFonts } from './loadFonts.ts'
 
-// What a test measures is the same on every machine.
+// So that a measurement is the same on every machine.
 await loadFonts()

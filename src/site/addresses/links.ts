@@ -2,7 +2,7 @@ import type { Environment, Site } from '../config/config.ts'
 import { isBalearic } from '../config/isBalearic.ts'
 import { addresses } from './addresses.ts'
 
-/** Where widgets lead outside of the newspaper's own pages, by name (content-features §2, "Routes and links"; reader-account §2). */
+/** The addresses to which widgets lead outside of the newspaper's own pages, by name (content-features §2, "Routes and links"; reader-account §2). */
 export interface Links {
   /** The base of the pages that sell: those of the main site and of the Balearic edition differ, and so do those outside production. */
   subscriptions: string
@@ -56,7 +56,7 @@ export interface Links {
   card: string
 }
 
-/** What is the same on every site and in every environment. */
+/** The addresses that are the same on every site and in every environment. */
 export const commonLinks = {
   newsletters: '/newsletters/',
   rates: addresses.rates,
@@ -106,7 +106,7 @@ export function linksOf({ site, env, links: own }: LinksConfig): Links {
   const subscriptions = own.subscriptions ?? shop
   return {
     ...commonLinks,
-    // Where the base is known, it is below it (content-features §2).
+    // A path below the base, where that is known (content-features §2).
     ...(own.subscriptions !== undefined && { espai: below(subscriptions, 'espai/') }),
     archiveIssue: below(subscriptions, 'exemplar/dades'),
     archiveSubscription: below(subscriptions, 'hemeroteca/'),

@@ -20,7 +20,7 @@ function plainPath(path: string): string {
 }
 
 /**
- * Where a reader goes on to after signing in: an address of the site's own that the page may follow, else the front page ({@link safeUrl}). The
+ * The address to which a reader goes on after signing in: one of the site's own that the page may follow, else the front page ({@link safeUrl}). The
  * pages that sign in lead nowhere, so they count as the front page too, and so do the backend's calls: following one acts in the reader's name,
  * `user/logout` first of all.
  *

@@ -4,10 +4,10 @@ import { serviceUrl } from './serviceUrl.ts'
 /** The player's script below the page's own host, where the configuration has no other address (content-features §7: player version 8.9.3). */
 export const DEFAULT_PLAYER = '/static/jwplayer/8.9.3/jwplayer.js'
 
-/** What decides which scripts of others may run in the page. */
+/** The settings that decide which scripts of others may run in the page. */
 export interface ServiceRules {
   hosts: readonly string[]
-  /** What `services` names, by the block or by a script. */
+  /** The addresses that `services` names, by the block or by a script. */
   services: unknown
   /** The texts in the block's own `services`: these may be on any host. */
   vouched: readonly string[]

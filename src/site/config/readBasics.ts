@@ -1,7 +1,7 @@
 import type { Language } from './config.ts'
 import { toLanguage } from './toLanguage.ts'
 
-/** What the loader needs of the configuration before anything else is there. */
+/** The settings that the loader needs before anything else is there. */
 export interface Basics {
   lang: Language
   apiBase: string
@@ -17,7 +17,7 @@ export function parseBlock(text: string | null | undefined): unknown {
     // `trim` takes the byte order mark, too, which is no white space of JSON.
     return text && JSON.parse(text.trim())
   } catch {
-    // What is no JSON says nothing.
+    // A block that is no JSON says nothing.
   }
 }
 

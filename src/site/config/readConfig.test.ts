@@ -120,7 +120,7 @@ it('reports each wrong value once, by its path, and uses the default', () => {
     waitForConsent: 1,
     links: { rates: 'javascript:alert(1)', tarifes: '/tarifes', premium: '/premium' },
   })
-  // What protects readers is on in doubt.
+  // A setting that protects readers is on in doubt.
   const protecting = { denyAllPermissions: true, waitForConsent: true }
   expect(config).toEqual({
     ...defaults,

@@ -76,7 +76,7 @@ export function readConfig(
   htmlLang: string,
   settings: object = {},
 ): { config: SiteConfig; vouched: readonly string[]; doubtful: boolean } {
-  // What is no object gives nothing, or what nobody asks for.
+  // A value that is no object gives nothing, or what nobody asks for.
   const block = parseBlock(text) as { services?: unknown } | null | undefined
   const given: Record<string, unknown> = { ...block, ...settings }
   const basics = readBasics(given, htmlLang)
