@@ -78,7 +78,7 @@ export function ActionBar({ contentId, library, counted, actions, giftEnabled, s
             aria-haspopup={saved ? 'dialog' : undefined}
             data-saved={saved ? '' : undefined}
             busy={saveBusy()}
-            // What is not saved is saved at once, without the panel.
+            // A content that is not saved is saved at once, without the panel.
             onClick={() => void open('save-to-list', saved ? undefined : '')}
           >
             <span className="word">{t(saved ? messages.saved : messages.save)}</span>

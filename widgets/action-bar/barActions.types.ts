@@ -5,7 +5,7 @@ import type { Panel } from './action-bar.model.ts'
 /** The bar's side effects on the page, injected by the island so that views do not use `window`. */
 export interface BarActions {
   shared: Shared
-  /** What the popup needs to share it. */
+  /** The title and address for the popup. */
   page: ShareDeps
   /** False when there is no conversation to link to. */
   hasComments: boolean

@@ -4,7 +4,7 @@ export interface CommentAuthor {
   avatarUrl?: string | null | undefined
 }
 
-/** What was sent off, or what became of it since (content-features §3, "Comment"). */
+/** The state of a comment: as it was sent off, or as it became since (content-features §3, "Comment"). */
 export type CommentState =
   | 'published'
   | 'pendingModeration'

@@ -10,7 +10,7 @@ export const FoundUsersSchema = list(
     nick: v.string(),
     avatarUrl: v.nullish(v.string()),
     profileUrl: v.nullish(v.string()),
-    /** What kind of reader it is, in the backend's words: for the page's own marks. */
+    /** The kind of reader, in the backend's words: for the page's own marks. */
     type: v.nullish(v.string()),
   }),
 )

@@ -87,7 +87,7 @@ function transitionDraft(state: DraftState, event: SavePanelEvent): SavePanelSta
     const { contentId, name, search } = draft
     const next = createDraft({ ...event, contentId, name })
     const isFollowed = state.status === 'list' || state.status === 'newList'
-    // Whatever else changes in the library leaves the reader's own marks alone.
+    // Other changes in the library leave the reader's own marks alone.
     return isFollowed && placesOf(next) !== placesOf(draft) ? { ...state, draft: { ...next, search } } : state
   }
   switch (state.status) {
@@ -143,7 +143,7 @@ function transitionList(draft: Draft, event: SavePanelEvent): SavePanelState | u
 const listsWith = (lists: readonly FavouriteList[], contentId: string) =>
   lists.filter((list) => !list.defaultList && list.savedContentsIds.includes(contentId)).map(({ id }) => id)
 
-/** Where the content is saved, as a text to compare. */
+/** The lists in which the content is saved, as a text to compare. */
 const placesOf = ({ saved, lists, contentId }: Draft) => `${saved} ${listsWith(lists, contentId).sort()}`
 
 /** Checks the default list for an unsaved content: opening the panel means that the reader wants to save it. */

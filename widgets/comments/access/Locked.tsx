@@ -8,7 +8,7 @@ import { accessMessages } from '../comments.messages.ts'
 import { useCommentsServices } from '../context/CommentsContext.ts'
 import type { LockReason, ReaderAction } from '../core/getCommentsReader.ts'
 
-/** What the reader wanted to do; without a press, to write a comment. */
+/** The action that the reader wanted; without a press, to write a comment. */
 type Press = ReaderAction['kind'] | undefined
 
 const pressTitles = {

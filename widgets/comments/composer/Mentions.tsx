@@ -39,7 +39,7 @@ export function Mentions({ field, store, text }: MentionsProps) {
   if (!start || start.at === dismissed || !textarea) return null
   const pick = ({ id, nick }: FoundUser) => {
     const next = withMention(text, start, nick)
-    // What was typed stays where the nick does not fit.
+    // The typed text stays where the nick does not fit.
     if (next.text.length > textarea.maxLength) return setDismissed(start.at)
     store.mention({ id, nick }, next.text)
     setCaret(next.caret)

@@ -18,7 +18,7 @@ async function reloadWhileSending(form: { opens?: string; field: string; button:
   const release = holdCall(backend(), 'comments.new')
   await userEvent.click(await view.findByRole('button', { name: form.button }))
   await eventually(() => expect(field.readOnly).toBe(true))
-  // What a page finds that was loaded now: the one before does not live to read its answer.
+  // The storage that a page loaded now would find: the page before does not live to read its answer.
   const stored = sessionStorage.getItem(DRAFTS_KEY) ?? ''
   first.close()
   if (isTaken) {

@@ -47,7 +47,7 @@ function listReceived(state: CommentsState, { request, answer, at }: Of<'listRec
   const awaited = awaitedList(state)
   if (awaited?.request !== request) return state
   const { comments, likes } = withLikes(state, answer.comments)
-  // What is open stays open, also where its comment is not on the first page of the other order. Hidden replies are read again.
+  // An open thread or form stays open, also where its comment is not on the first page of the other order. Hidden replies are read again.
   const kept = new Map(state.entries)
   for (const [id, entry] of kept)
     if (entry.replies.status === 'hidden') kept.set(id, { ...entry, replies: { status: 'unread' } })
@@ -162,7 +162,7 @@ function deleted(state: CommentsState, { id, here }: Of<'deleted'>): CommentsSta
   return {
     ...state,
     knownFrom: state.nextRequest,
-    // Who deletes it elsewhere is told there, and stays there.
+    // A reader who deletes it elsewhere is told there, and stays there.
     ...(here && {
       announcement: { what: 'deleted' },
       target: { id: keepsPlaceholder ? id : neighbour(state, comment), reason: 'next' },

@@ -11,7 +11,7 @@ export function changeEntry(entries: Entries, id: string, change: (entry: Entry)
   return entry ? new Map(entries).set(id, change(entry)) : entries
 }
 
-/** What an answer brings; of a comment that is known only the comment itself is new. */
+/** The entries of an answer; of a comment that is known only the comment itself is new. */
 export function withComments(entries: Entries, comments: readonly Comment[], readAt: Date): Entries {
   const next = new Map(entries)
   for (const comment of comments) {
@@ -46,7 +46,7 @@ const has = ({ ids, own }: Batch, id: string) => ids.includes(id) || own.include
 /** A comment and those in whose loaded replies it is, at any depth. */
 function lineOf(entries: Entries, id: string): Set<string> {
   const line = new Set([id])
-  // What is added meanwhile is gone through too.
+  // Entries that are added meanwhile are gone through too.
   for (const below of line) for (const [other, entry] of entries) if (has(repliesBatch(entry), below)) line.add(other)
   return line
 }

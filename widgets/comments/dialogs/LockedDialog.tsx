@@ -6,7 +6,7 @@ import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import type { ReaderAction } from '../core/getCommentsReader.ts'
 
 export interface LockedDialogProps {
-  /** What they tried to do. */
+  /** The action that they tried. */
   press: ReaderAction['kind'] | undefined
   onClose(): void
 }

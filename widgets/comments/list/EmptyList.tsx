@@ -1,7 +1,7 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { messages } from '../comments.messages.ts'
 
-/** What will be here; the composer above is the way to it, where the content still takes comments. */
+/** A note on what will be here; the composer above is the way to it, where the content still takes comments. */
 export function EmptyList({ open }: { open: boolean }) {
   const { t } = useIntl()
   return (

@@ -3,7 +3,7 @@ import { Notice } from '../../../src/ui/feedback/Notice.tsx'
 import { messages } from '../comments.messages.ts'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 
-/** What became of the search for the comment in the page's address. */
+/** The outcome of the search for the comment in the page's address. */
 export function SearchNotice() {
   const { t } = useIntl()
   const { store } = useCommentsServices()

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import type {} from './mention.css'
 
-/** What decides where a letter of a text area stands. */
+/** The properties that decide where a letter of a text area stands. */
 const STYLES = [
   'font',
   'letterSpacing',

@@ -15,9 +15,9 @@ import { useCaretInMention } from './useCaretInMention.ts'
 const loadOptions = async () => (await import('./MentionOptions.tsx')).MentionOptions
 
 export interface MentionListProps {
-  /** What follows the "@", at least two letters. */
+  /** The text after the "@", at least two letters. */
   query: string
-  /** Where the "@" is in the text. */
+  /** The index of the "@" in the text. */
   at: number
   textarea: HTMLTextAreaElement
   search: SearchReaders

@@ -13,11 +13,11 @@ import { CaretMirror } from './CaretMirror.tsx'
 
 export interface MentionOptionsProps {
   id: string
-  /** What the list is called. */
+  /** The list's name. */
   label: string
   /** The composer's field: it keeps the focus, and its keys pick. */
   textarea: HTMLTextAreaElement
-  /** Where the "@" is in its text. */
+  /** The index of the "@" in its text. */
   at: number
   users: readonly FoundUser[]
   /** Which of them Enter picks. */

@@ -5,9 +5,9 @@ import { Loading } from '../../../src/ui/feedback/Loading.tsx'
 
 export interface LoadMoreStatusProps {
   more: LoadMore
-  /** What is loading, for screen readers. */
+  /** The name of what is loading, for screen readers. */
   label: string
-  /** What could not be loaded, as a sentence. */
+  /** A sentence that says what could not be loaded. */
   failed: string
   /** Shown while loading. */
   skeleton: ReactNode

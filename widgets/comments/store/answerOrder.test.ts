@@ -21,7 +21,7 @@ const acts = {
 
 const on = (act: keyof typeof acts, ...targets: string[]) => fc.tuple(fc.constant(act), fc.constantFrom(...targets))
 
-/** What a reader does, one after the other, without waiting for an answer. */
+/** The actions of a reader, one after the other, without waiting for an answer. */
 const step = fc.oneof(
   on('load', 'asc', 'desc'),
   on('loadMoreOfList', 'c45'),

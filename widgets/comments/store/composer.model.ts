@@ -47,7 +47,7 @@ export function transition(state: ComposerState, event: ComposerEvent): Composer
     case 'cleared':
       return { status: 'resting', text: '', mentions: [] }
     case 'restored':
-      // What was typed meanwhile is newer.
+      // Text that was typed meanwhile is newer.
       return text || status !== 'resting' || !event.draft.text
         ? state
         : { ...event.draft, status: 'writing', found: true }

@@ -12,7 +12,7 @@ import type { Row } from './useRow.ts'
 const loadShare = async () => (await import('./commentPopups.ts')).SharePopup
 const loadMenu = async () => (await import('./commentPopups.ts')).CommentMenu
 
-/** What a reader can do with a comment. */
+/** The actions that a reader has for a comment. */
 export function CommentActions({ row, permalink }: { row: Row; permalink: string }) {
   const { t, number } = useIntl()
   const shownNick = useShownNick()

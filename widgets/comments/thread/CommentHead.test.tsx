@@ -8,7 +8,7 @@ import { startBackend } from '../comments.page.fixture.ts'
 const { open, reopen, backend } = startBackend()
 
 type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
-/** What stands in the first comment by somebody. */
+/** The parts of the first comment by somebody. */
 const commentBy = async (view: View, nick: string) => {
   const [article] = await view.findAllByRole('article', { name: `Comment by ${nick}` })
   if (!article) throw new Error(`No comment by ${nick}`)

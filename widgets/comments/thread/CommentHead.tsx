@@ -15,7 +15,7 @@ export interface CommentHeadProps {
   readAt: Date
 }
 
-/** Who wrote it and when: the nick leads to its reader's profile, and the date is the comment's permalink. */
+/** Author and date: the nick leads to its reader's profile, and the date is the comment's permalink. */
 export function CommentHead({ comment, permalink, readAt }: CommentHeadProps) {
   const { t } = useIntl()
   const shownNick = useShownNick()

@@ -11,7 +11,7 @@ export interface CommentMenuProps extends PopupPartProps {
   row: Row
 }
 
-/** What is rarely needed: on others' comments to report and to mute, on one's own to delete. */
+/** The actions that are rarely needed: on others' comments to report and to mute, on one's own to delete. */
 export function CommentMenu({ row, ...menu }: CommentMenuProps) {
   const { t } = useIntl()
   const shownNick = useShownNick()

@@ -15,7 +15,7 @@ const commentBy = async (view: View, nick: string) => {
   return { article, row: within(article.closest<HTMLElement>('.row') ?? article) }
 }
 
-/** What a test sees in a document that a CMS gave another base. */
+/** Runs a test in a document that a CMS gave another base. */
 async function underBase(href: string, see: () => Promise<void>): Promise<void> {
   const base = document.createElement('base')
   base.href = href

@@ -5,7 +5,7 @@ import { canDelete } from '../core/comments.model.ts'
 import type { CommentsReader } from '../core/getCommentsReader.ts'
 import { userIdOf } from '../core/getCommentsReader.ts'
 
-/** What one comment shows of the state. */
+/** The part of the state that one comment shows. */
 export interface Row {
   entry: Entry
   reader: CommentsReader
@@ -15,7 +15,7 @@ export interface Row {
   muted: boolean
   /** It is where the reader is to be taken. */
   target: Target | undefined
-  /** What is open under it. */
+  /** The part that is open under it. */
   panel: OpenPanel | undefined
   repliable: boolean
   deletable: boolean

@@ -2,7 +2,7 @@ import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
 import { focusSafely } from '../../../src/dom/focusSafely.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
 
-/** Where a reader is in a screen. */
+/** A reader's position in a screen. */
 export interface ReadingPosition {
   focused: Element | null
   /** CSS pixels from the top of the page. */

@@ -52,7 +52,7 @@ export function createSaving(contentId: string, library: Library, deps: Deps, ti
     if (!changes || changes.saveLists.length > 0 || changes.deleteLists.length === 0) track('save')
     return true
   }
-  /** Whose lists can have been chosen. */
+  /** The reader whose lists can have been chosen. */
   let owner: string | undefined
   const promptLogin: Saving['promptLogin'] = (changes) => {
     const reader = session.get()
