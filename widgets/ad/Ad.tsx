@@ -16,7 +16,7 @@ export interface AdProps {
   store: AdStore
   /** Of the ad's element: unique on the page. */
   id: string
-  /** What is reserved for the ad below its label, in CSS pixels. */
+  /** The height reserved for the ad below its label, in CSS pixels. */
   height: number
   closable: boolean
 }

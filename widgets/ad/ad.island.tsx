@@ -62,7 +62,7 @@ export const adIsland = defineIsland({
       // Only read, so it needs neither the host nor its protocol.
       const cookies = createCookies({ document: ownDocument(), secure: false, report })
       const isWalled = createWallRule(ownDocument(), options.contentId, cookies)
-      // Whoever reads.
+      // For every reader.
       if (isWalled()) store.decide('paywall')
       followObstacles(options, context, isWalled, store.decide)
     }

@@ -19,7 +19,7 @@ export interface AdDeps {
 
 /** Read it with `useStore`; change it only through the commands. */
 export interface AdStore extends ReadonlyStore<AdState> {
-  /** What the rules say now: an ad that is hindered is taken off the page. */
+  /** The rules' answer now: an ad that is hindered is taken off the page. */
   decide(obstacle: Obstacle | undefined): void
   /** The place of the ad is on the page. @returns Takes the ad out of it. */
   enter(element: HTMLElement): () => void

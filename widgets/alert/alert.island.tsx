@@ -22,7 +22,7 @@ export const alertIsland = defineIsland({
   options: AlertMarkerSchema,
   compose({ color, duration, messages, id }, { config, location, now, report }) {
     const colour = legibleColour(color)
-    // What is urgent is shown all the same.
+    // An urgent message is shown all the same.
     if (color && !colour) report(new Error(`The colour “${color}” is not one of the form #rrggbb.`), 'alert')
     const lines = messages.map(({ title, href }) => {
       const safe = href ? safeUrl(href, location.href(), config.hosts) : '/'

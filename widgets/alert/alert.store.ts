@@ -5,7 +5,7 @@ import { AWAY } from './alert.schema.ts'
 /** `closed` by the reader, `over` after its time, `away` since another page. */
 export type AlertState = { status: 'shown' } | { status: 'closed' } | { status: 'over' } | { status: 'away' }
 
-/** What keeps it open: a reader who is on it, or who is not there. */
+/** The reasons that keep it open: a reader who is on it, or who is not there. */
 export type HoldReason = 'pointer' | 'focus' | 'page'
 
 export interface AlertDeps {

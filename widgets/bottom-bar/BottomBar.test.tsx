@@ -20,7 +20,7 @@ const PLAN = `${FEED}-plan`
 interface Scene extends Situation {
   path?: string
   options?: { feed?: string }
-  /** What the feed answers, in place of the backend. */
+  /** The feed's answer, in place of the backend. */
   messages?: readonly unknown[]
 }
 
@@ -39,7 +39,7 @@ function open({ path = '/ciutat/', options = {}, messages, ...situation }: Scene
 
 type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
 
-/** What an earlier page has left. */
+/** The news that an earlier page has left. */
 const store = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify({ time: Date.now(), value }))
 const leave = (news: NewsState) => store(FEED, news)
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? '{}').value

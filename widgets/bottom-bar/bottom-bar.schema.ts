@@ -12,14 +12,14 @@ export const BottomBarMarkerSchema = object({
   feed: v.optional(FeedSchema, 'live/mateix/messages/newest'),
 })
 
-/** What the feed answers (content-features §7): the newest message first, as it is asked for. */
+/** The feed's answer (content-features §7): the newest message first, as it is asked for. */
 export const LatestNewsSchema = object({ messages: list(object({ id: IdSchema, type: v.nullish(v.string(), '') })) })
 
 export type NewsMessage = v.InferOutput<typeof LatestNewsSchema>['messages'][number]
 
 const last = v.optional(IdSchema)
 
-/** What this browser knows of the latest news, as it is stored and passed on to its other tabs. */
+/** This browser's knowledge of the latest news, as it is stored and passed on to its other tabs. */
 export const NewsStateSchema = v.union([
   /** Nothing: a first visit, or the reader has just seen the latest-news page. What is there by then is not new. */
   object({ status: v.literal('unknown') }),

@@ -1,7 +1,7 @@
 import type { WidgetState } from '../../src/island/widgetState.ts'
 
 const persona = 'anonymous'
-/** What an earlier page has found. */
+/** The news that an earlier page has found. */
 const news = { 'quiosc-feed-live/mateix/messages/newest': { time: 0, value: { status: 'new', last: '1' } } }
 /** In all languages. */
 const latest = '/ara-mateix'

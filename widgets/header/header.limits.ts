@@ -3,7 +3,7 @@
 /** From here on it comes back when the reader scrolls up. */
 export const STICKY_BEYOND = 300
 
-/** What moves the page no further than this is no scrolling. */
+/** A movement of the page no further than this is no scrolling. */
 export const SCROLL_DELTA = 5
 
 /** A button does nothing within this time after a press on it: a double press would close what it has opened. */

@@ -1,10 +1,10 @@
 import { addresses } from '../../src/site/addresses/addresses.ts'
 import { languageSites, MENU_THROTTLE } from './header.limits.ts'
 
-/** What opens below the bar. */
+/** A part that opens below the bar. */
 type DrawerName = 'menu' | 'search'
 
-/** What is open, one thing at a time, and the last press on a button: its time is in milliseconds, on the clock of events. */
+/** The open part, one at a time, and the last press on a button: its time is in milliseconds, on the clock of events. */
 export interface DrawerState {
   status: 'closed' | DrawerName
   pressed?: { drawer: DrawerName; time: number }

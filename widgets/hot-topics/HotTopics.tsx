@@ -18,7 +18,7 @@ export interface HotTopicsProps {
   topics: readonly ShownTopic[]
 }
 
-/** What readers talk about today, in one line that scrolls sideways. */
+/** The topics of the day, in one line that scrolls sideways. */
 export function HotTopics({ title, topics }: HotTopicsProps) {
   const { t } = useIntl()
   const isEmpty = topics.length === 0

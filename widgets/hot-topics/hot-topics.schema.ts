@@ -28,5 +28,5 @@ export const HotTopicsMarkerSchema = object({
   topics: v.optional(list(TopicSchema), []),
 })
 
-/** What the strip reads of the cookie `nx-paywall-data-{contentId}` (content-features §3, "Paywall cookie data"). */
+/** The part of the cookie that the strip reads, `nx-paywall-data-{contentId}` (content-features §3, "Paywall cookie data"). */
 export const AccessSchema = object({ accessGranted: v.nullish(v.boolean()) })

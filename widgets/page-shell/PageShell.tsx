@@ -5,7 +5,7 @@ import type { ActiveShell } from './createActiveShell.ts'
 export interface PageShellProps {
   activeShell: ActiveShell
   host: HTMLElement
-  /** What a page has once. */
+  /** The parts that a page has once. */
   children: ReactNode
 }
 

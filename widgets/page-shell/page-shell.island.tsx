@@ -23,7 +23,7 @@ import { onReturn } from './reminder/onReturn.ts'
 import { startServiceWorker } from './serviceWorker/startServiceWorker.ts'
 
 /**
- * What a page has once, whatever widgets are on it: the session, the theme, the data layer and the short messages (which start with the first widget,
+ * The parts that a page has once, whatever widgets are on it: the session, the theme, the data layer and the short messages (which start with the first widget,
  * so that this one is enough), the modals, the reminder to validate the e-mail address, and the site's service worker (content-features §2, "Page shell").
  *
  * Why an island: all of it depends on the reader. It has no fallback, because a page is complete without it.

@@ -61,7 +61,7 @@ export function createReminderStore({
       const unwatch = onReturn(ask)
       void session.ready().then(() => {
         update()
-        // What this page has loaded itself is new.
+        // A profile that this page has loaded itself is new.
         if (fromElsewhere && !session.hasPersonalData()) ask()
       })
       return () => {

@@ -1,4 +1,4 @@
-/** What the first part of a right column is for, and one ad's share of the rest, in CSS pixels (content-features §9, "Ads"). */
+/** The first part of a right column, and one ad's share of the rest, in CSS pixels (content-features §9, "Ads"). */
 const FIRST = 1000
 const SHARE = 1600
 

@@ -24,7 +24,7 @@ export function createWallRule(
     if (!text) return false
     if (known.get(id)?.text !== text) {
       const data = cookies.readJson(name, PaywallAccessSchema)
-      // What can't be read may be a denial.
+      // A cookie that cannot be read may be a denial.
       known.set(id, { text, isClosed: !data || isWalled(data) })
     }
     return known.get(id)?.isClosed ?? false

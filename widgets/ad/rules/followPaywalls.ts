@@ -1,6 +1,6 @@
 import { ofTheArticle } from './articlesOf.ts'
 
-/** What a paywall's marker says of itself (docs/heights.md): it is on its way, or shows its box, unfolded or as a bar. */
+/** A paywall's state as its marker says it (docs/heights.md): it is on its way, or shows its box, unfolded or as a bar. */
 const UP = ['loading', 'full', 'folded']
 
 const isUp = ({ dataset: { widgetState: state, widgetView: view } }: HTMLElement) =>

@@ -12,7 +12,7 @@ it.each<[Partial<PaywallAccess>, boolean]>([
   [{ messageType: 'column-counter', conditionName: 'counter' }, false],
   [{ accessGranted: true }, false],
   [{ accessGranted: true, messageType: 'column-offer', conditionName: 'open' }, false],
-  // Whatever a server has granted.
+  // No matter what a server has granted.
   [{ accessGranted: true, conditionName: 'contentOnlyForSubscribers' }, true],
   [{ accessGranted: true, messageType: 'regiwall' }, true],
   [{ accessGranted: true, conditionName: 'counterExceeded' }, true],

@@ -69,7 +69,7 @@ it.each(['contentOnlyForSubscribers', 'regiwall', 'counterExceeded'])(
 it.each([
   '{"messageIds":[{"messageId":"7","type":"regiwall"}]}',
   '{"accessGranted":true,"messageIds":[{"messageId":7,"type":"regiwall"},null]}',
-  // What can't be read may be a denial.
+  // A cookie that cannot be read may be a denial.
   '{"accessGranted":"false"}',
   '{"accessGranted":0}',
   '{"accessGranted":"no"}',

@@ -10,7 +10,7 @@ export interface AdPlaceProps {
   title: string
 }
 
-/** Where the ad service renders: in the light DOM, where it finds its element. */
+/** The place where the ad service renders: in the light DOM, where it finds its element. */
 export function AdPlace({ store, id, title }: AdPlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

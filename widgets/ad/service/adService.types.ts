@@ -1,6 +1,6 @@
 import type { AdSize } from '../sizes/slotSizes.ts'
 
-/** What we ask of an ad service's script: it sets `window.googletag`, with as much of the interface of Google's publisher tags as is here. */
+/** The interface that we ask of an ad service's script: it sets `window.googletag`, with as much of the interface of Google's publisher tags as is here. */
 export interface AdService {
   /** Runs a command, once the service is ready. */
   cmd: { push(command: () => void): unknown }

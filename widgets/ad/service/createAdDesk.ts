@@ -10,7 +10,7 @@ export interface AdRequest {
   /** The unit's code, below the network's. */
   unit: string
   sizes: readonly AdSize[]
-  /** Where the ad is rendered; its id is unique on the page. */
+  /** The element in which the ad is rendered; its id is unique on the page. */
   element: HTMLElement
   /** Takes the ad off the page. */
   signal: AbortSignal
@@ -22,7 +22,7 @@ export interface AdDesk {
   request(request: AdRequest): Promise<AdAnswer>
 }
 
-/** What a page leaves for its script that is on the way: the list of what to do then. */
+/** The commands that a page leaves for its script on the way: the list of what to do then. */
 interface Stub {
   cmd: { push(command: () => void): unknown }
 }
@@ -110,7 +110,7 @@ export function createAdDesk(scripts: Scripts, address: string, network: string)
           if (!signal.aborted) ads.refresh?.([slot])
         }
         if (ads.isInitialLoadDisabled) return ads.isInitialLoadDisabled() === true && fetchAd()
-        // What cannot say so, and has not answered in time, may be waiting too.
+        // A slot that cannot say so, and has not answered in time, may be waiting too.
         const timer = setTimeout(fetchAd, PATIENCE)
         asked.set(slot, (rendered) => {
           clearTimeout(timer)

@@ -4,7 +4,7 @@ import type { Page } from '../../../src/runtime/page.types.ts'
 import { serviceScript } from '../../../src/site/addresses/serviceScripts.ts'
 import { AdServicesSchema } from '../ad.schema.ts'
 
-/** Where the publisher's ad service is; undefined on a page that has none, or a wrong one, which is reported. */
+/** Reads the address of the publisher's ad service; undefined on a page that has none, or a wrong one, which is reported. */
 export function readAdService({
   config,
   location,

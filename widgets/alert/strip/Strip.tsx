@@ -8,7 +8,7 @@ import { messages } from '../alert.messages.ts'
 import type { AlertMessage } from '../alert.schema.ts'
 import { useMarquee } from './useMarquee.ts'
 
-/** What an alert says, and the button that stops it from moving where it moves (WCAG 2.2.2). */
+/** The text of an alert, and the button that stops it from moving where it moves (WCAG 2.2.2). */
 export function Strip({ lines }: { lines: readonly AlertMessage[] }) {
   const { t } = useIntl()
   const { state, place, text, pause, move } = useMarquee()

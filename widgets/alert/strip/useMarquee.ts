@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 /** CSS pixels per second: a line at a leisurely reading pace. */
 const SPEED = 60
 
-/** Where a line is short, as many as this stand still rather than move. */
+/** The windows in which a line is short, and the number of lines that stand still there rather than move. */
 const PHONE = '(max-width: 767.98px)'
 const STILL_LINES = 2
 

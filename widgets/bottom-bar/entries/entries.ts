@@ -19,10 +19,10 @@ const discover: Record<Language, string> = {
   de: '/entdecke/',
 }
 
-/** What counts as the latest news in every language, to the end of the path. */
+/** The paths that count as the latest news in every language, with all below them. */
 const SAME_NEWS = '/ara-mateix'
 
-/** Where each entry leads, besides the profile's: that depends on the reader. */
+/** The address of each entry but the profile's: that depends on the reader. */
 export const entryAddresses = (lang: Language): Record<Exclude<EntryName, 'profile'>, string> => ({
   home: '/',
   latest: latest[lang],

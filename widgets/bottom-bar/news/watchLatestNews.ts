@@ -7,7 +7,7 @@ import { NewsStateSchema } from '../bottom-bar.schema.ts'
 import type { NewsStore } from '../bottom-bar.store.ts'
 import { createNewsStore } from '../bottom-bar.store.ts'
 
-/** Where there is a bar, the same as in its styles; without ranges, which media queries of older browsers lack. */
+/** The width up to which there is a bar, the same as in its styles; without ranges, which media queries of older browsers lack. */
 const PHONE = '(max-width: 767.98px)'
 
 /**

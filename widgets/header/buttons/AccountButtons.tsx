@@ -28,7 +28,7 @@ export interface AccountButtonsProps {
   links: Pick<Links, 'premium' | 'founders' | 'rates'>
 }
 
-/** What the header offers this reader: to subscribe, to sign in, premium, their profile. */
+/** The header's offers to this reader: to subscribe, to sign in, premium, their profile. */
 export function AccountButtons({ session, app, location, config, links }: AccountButtonsProps) {
   const { t } = useIntl()
   useSyncExternalStore(session.subscribe, session.get, session.get)

@@ -3,7 +3,7 @@ import { readBackUrl } from '../../../src/site/addresses/readBackUrl.ts'
 import type { SiteConfig } from '../../../src/site/config/readConfig.ts'
 
 /**
- * Where an account page leads back to: here, or where this page itself leads back to when it is one of them. A page that uses it checks it again, and the native app
+ * The address to which an account page leads back: this page, or its own `backUrl` when it is one of them. A page that uses it checks it again, and the native app
  * has only this check.
  */
 export function backUrlOf(here: string, config: Pick<SiteConfig, 'apiBase' | 'hosts'>): string {

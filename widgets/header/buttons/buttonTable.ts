@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../../src/session/profile.schema.ts'
 import type { Permissions, Session } from '../../../src/session/session.types.ts'
 
 /**
- * Who the buttons are for. `unknown` is somebody who is signed in and whose profile is loading or could not be loaded: they get their profile's button, and no offer
+ * The reader whom the buttons are for. `unknown` is somebody who is signed in and whose profile is loading or could not be loaded: they get their profile's button, and no offer
  * that may not concern them.
  */
 export type ButtonReader =
@@ -46,6 +46,6 @@ const buttonTable: Readonly<Record<HeaderButton, (facts: ButtonFacts) => boolean
 // Object.keys widens the keys to string; the table has no other keys.
 const buttons = Object.keys(buttonTable) as HeaderButton[]
 
-/** What this reader finds in the header, in its order. */
+/** The buttons that this reader finds in the header, in their order. */
 export const buttonsFor = (facts: ButtonFacts): readonly HeaderButton[] =>
   buttons.filter((button) => buttonTable[button](facts))

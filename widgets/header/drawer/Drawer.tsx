@@ -15,7 +15,7 @@ export interface DrawerProps {
   /** Milliseconds, on the clock of events. */
   onPress: (time: number) => void
   onDismiss: () => void
-  /** What opens below the bar; it gets the id that the button refers to. */
+  /** The part that opens below the bar; it gets the id that the button refers to. */
   children: (id: string) => ReactNode
 }
 

@@ -31,7 +31,7 @@ export function followScroll({ frame, header, isHeld }: ScrollFollower): () => v
   const show = (status: ScrollState['status']) => {
     frame.dataset.scroll = status
     frame.style.minHeight = status === 'inPlace' ? '' : `${height}px`
-    // What gets the focus, or is jumped to, is scrolled clear of the header.
+    // A part that gets the focus, or is jumped to, is scrolled clear of the header.
     root.scrollPaddingTop = status === 'stuck' ? `${height}px` : padding
   }
   const onScroll = () => {

@@ -1,7 +1,7 @@
 import { SCROLL_DELTA, STICKY_BEYOND } from '../header.limits.ts'
 
 /**
- * Where the header is (content-features §4): in its place on the page, over the page because the reader has scrolled up, or out of sight after they have scrolled
+ * The header's place (content-features §4): in its place on the page, over the page because the reader has scrolled up, or out of sight after they have scrolled
  * down again. `y` is how far the page was scrolled when that was last decided, in CSS pixels.
  */
 export interface ScrollState {

@@ -66,7 +66,7 @@ export function Suggestions({ field, search }: SuggestionsProps) {
     onBlur: store.dismiss,
   })
 
-  /** What there is to say, and whether it is seen too: a list speaks for itself. */
+  /** The announcement, and whether it is seen too: a list speaks for itself. */
   const lineOf = (now: SuggestionsState<Suggestion>): { text: string; seen: boolean } | undefined => {
     if (now.status === 'failed') return { text: t(failureMessages[failureMessage(now.failure)]), seen: true }
     if (now.status === 'searching' && now.items.length === 0) return { text: t(messages.searching), seen: true }

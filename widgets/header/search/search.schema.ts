@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { list } from '../../../src/lib/list.ts'
 import { object } from '../../../src/lib/object.ts'
 
-/** What is suggested at once (content-features §9). */
+/** The number of suggestions at once (content-features §9). */
 export const MAX_RESULTS = 10
 
 /** GET {source}?text=…: contents whose page the reader may be looking for. */

@@ -5,7 +5,7 @@ import { showPicture } from './showPicture.ts'
 import { signInByApp } from './signInByApp.ts'
 
 /**
- * What the whole page does in the native app, wherever it was pressed (both specs §7): links to the sign-in open the app's screens, pictures of articles its viewer, what
+ * Handles the native app on the whole page, wherever something was pressed (both specs §7): links to the sign-in open the app's screens, pictures of articles its viewer, what
  * the app names is hidden and shown, and what it sends for the publisher's analytics is passed on.
  *
  * @param signal Ends all of it.

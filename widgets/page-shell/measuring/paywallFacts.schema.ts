@@ -4,7 +4,7 @@ import { object } from '../../../src/lib/object.ts'
 
 const fact = v.nullish(v.union([v.string(), v.number(), v.boolean()]))
 
-/** What the backend says of the content's paywall (content-features §3, "Paywall cookie data"): these fields alone reach the data layer. */
+/** The backend's facts about the content's paywall (content-features §3, "Paywall cookie data"): these fields alone reach the data layer. */
 export const PaywallFactsSchema = object({
   accessGranted: fact,
   messageIds: v.nullish(list(object({ messageId: fact, type: fact }))),

@@ -9,7 +9,7 @@ import { watchMedia } from './watchMedia.ts'
 import { watchReading } from './watchReading.ts'
 
 /**
- * What a page measures once, besides the widgets' own events: the content and its paywall for the data layer (content-features §3), how far it is read,
+ * Measures what a page has once, besides the widgets' own events: the content and its paywall for the data layer (content-features §3), how far it is read,
  * and how far the page's media are played.
  *
  * @param webVitals Whether the page wants its speed measured too.

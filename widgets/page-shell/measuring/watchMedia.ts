@@ -1,6 +1,6 @@
 import type { Milestones } from './createMilestones.ts'
 
-/** What the publisher calls it, or else its file's name; without its query, which may name a reader. */
+/** The publisher's name for it, or else its file's; without its query, which may name a reader. */
 function nameOf(medium: HTMLMediaElement): string {
   const file = URL.parse?.(medium.currentSrc, location.href)?.pathname.split('/').at(-1)
   return medium.ariaLabel || medium.title || file || medium.localName

@@ -29,7 +29,7 @@ const RequestSchema = object({ name: v.string() })
 
 /** Loads the page's modals when one may be due for the reader, or when one is requested. */
 export function LazyModals({ load, hasOwn, session, onLoadFailed }: LazyModalsProps) {
-  /** What the page has requested and no modal answers yet. */
+  /** The modals that the page has requested and none answers yet. */
   const requested = useRef<string[]>([])
   const { state, open } = useLazyPart(load, {
     onLoadFailed: (error) => onLoadFailed(error, requested.current.splice(0).length > 0),

@@ -7,7 +7,7 @@ import type { Modal } from './modal.schema.ts'
 
 export interface SiteModalsDeps {
   intl: Pick<PageIntl, 't'>
-  /** Where it is paid, with the way back. */
+  /** The address where it is paid, with the way back. */
   payment: string
   /** Nothing may be sold in the Apple app: the text stays, the link to the payment is left out. */
   sells: boolean
