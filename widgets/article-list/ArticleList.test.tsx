@@ -177,7 +177,7 @@ it('has the same length and place when the reader comes back to the page', async
   const again = open({ ajaxOnly: '' })
   await again.ready()
   await waitFor(() => expect(again.links()).toEqual(['Article 1', 'Article 2', 'Article 3', 'Article 4']))
-  // What has come back is no news.
+  // A list that has come back is no news.
   expect((await again.ready()).getByRole('status').textContent).toBe('')
 })
 

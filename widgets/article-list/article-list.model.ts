@@ -7,7 +7,7 @@ export interface NextPage {
   by: 'request' | 'navigation'
 }
 
-/** What the end of the list says of the articles that have just come; a new object each time. */
+/** A message at the end of the list about the articles that have just come; a new object each time. */
 export interface Added {
   count: number
 }

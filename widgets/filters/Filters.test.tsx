@@ -260,7 +260,7 @@ it('lets a list of the page take the filters in place, and goes back and forward
   expect(button(view).textContent).toBe('Filters (1)')
   await waitFor(() => expect(view.getByRole('status').textContent).toBe('One filter applied'))
 
-  // What was being chosen was for the list that is left.
+  // The choice was for the list that is left.
   await userEvent.click(button(view))
   await userEvent.click(await view.findByRole('checkbox', { name: 'Opinion' }))
   window.history.back()

@@ -12,7 +12,7 @@ export interface MessagePopupProps {
   onClose: () => void
 }
 
-/** What the views of a live get besides their data. */
+/** The services that the views of a live get besides their data. */
 export interface LiveServices {
   /** The code that has been loaded for the messages there are. */
   code(): LoadedCode
@@ -28,7 +28,7 @@ export interface LiveServices {
   linked(): string | undefined
   /** The one that a link points to is in none of the pages that were looked through. */
   onMissing(): void
-  /** What the ways to share a message need. */
+  /** The services for sharing a message. */
   page: ShareDeps
   /** The same function at all times. */
   loadShare: LoadPart<MessagePopupProps>

@@ -5,7 +5,7 @@ import type { Result } from '../../src/lib/result.ts'
 import type { LiveAnswer, LiveOptions } from './live.schema.ts'
 import { liveAnswerSchema, MAX_LIMIT } from './live.schema.ts'
 
-/** What the reader has chosen of each group of filters, by its name. */
+/** The reader's choice of each group of filters, by its name. */
 export type Chosen = Readonly<Record<string, readonly string[]>>
 
 export interface LiveRequest {

@@ -5,7 +5,7 @@ import type { LiveAnswer, LiveMessage, Teams } from './live.schema.ts'
 import type { KnownMessages } from './merge/applyAnswer.ts'
 import { applyAnswer } from './merge/applyAnswer.ts'
 
-/** What the reader wants to see. */
+/** The order and filters that the reader wants. */
 export interface LiveView {
   order: 'newest' | 'oldest'
   chosen: Chosen
@@ -19,7 +19,7 @@ export interface LiveFeed extends KnownMessages {
   unseen: number
   /** The messages that have just come; a new object each time. */
   arrival: { count: number } | undefined
-  /** What the reader's own press has brought: the list of another order or other filters, or its next page. A new object each time; of this and `arrival` the later one is there. */
+  /** The messages that the reader's own press has brought: the list of another order or other filters, or its next page. A new object each time; of this and `arrival` the later one is there. */
   brought: { kind: 'list' | 'page'; count: number } | undefined
   /** Nothing will come any more. */
   ended: boolean
@@ -125,7 +125,7 @@ function changed(feed: LiveFeed, event: OpenEvent): LiveFeed {
 function arrived(feed: LiveFeed, answer: LiveAnswer, hold: boolean): LiveFeed {
   const ended = feed.ended || answer.ended === true
   if (answer.messages.length === 0) return ended === feed.ended ? feed : { ...feed, ended }
-  // Where the oldest stand first, they come below what is read; an empty list has nothing that is read.
+  // With the oldest first, they come below what is read; an empty list has nothing that is read.
   const below = feed.view.order === 'oldest' || feed.messages.length === 0
   const { known, fresh } = applyAnswer(feed, answer, { end: 'newer', hold: hold && !below, late: false })
   const shown = below || hold ? 0 : fresh + feed.held.length

@@ -144,7 +144,7 @@ const answerFields = (timeZone: TimeZone) => ({
   teams: v.nullish(TeamsSchema),
 })
 
-/** What the live calls answer (content-features §7). */
+/** The answer of the live calls (content-features §7). */
 export const liveAnswerSchema = (timeZone: TimeZone) => object(answerFields(timeZone))
 
 export type LiveAnswer = v.InferOutput<ReturnType<typeof liveAnswerSchema>>

@@ -38,7 +38,7 @@ function open(options: Record<string, string> = film, config: { services?: unkno
     page,
     overrides: { analytics: { track, setFacts: vi.fn() }, report },
   })
-  /** What the player shows, in the light DOM. */
+  /** The player's own element, in the light DOM. */
   const inside = within(video.host)
   const player = () => inside.findByRole('button', { name: /^Pause|^Go on/ })
   const say = (event: string, detail: object = {}) =>

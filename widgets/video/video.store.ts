@@ -14,7 +14,7 @@ export interface VideoDeps {
   setup: PlayerSetup | undefined
   loadPlayer(): Promise<Result<CreatePlayer, unknown>>
   turns: Turns
-  /** What the browser says, which may be wrong where it says no. */
+  /** The browser's word, which may be wrong where it says no. */
   isOnline(): boolean
   /** Whether the page's own host answers: asked where the browser says that it is offline. */
   isReachable(): Promise<boolean>

@@ -1,4 +1,4 @@
-/** What is known of a video before it plays, with addresses that may be opened. */
+/** The facts about a video before it plays, with addresses that may be opened. */
 export interface VideoFacts {
   title: string | undefined
   /** Width to height. */
@@ -6,6 +6,6 @@ export interface VideoFacts {
   poster: string | undefined
   /** In seconds. */
   duration: number | undefined
-  /** Where the video can be seen when it does not play here; undefined where its addresses are wrong. */
+  /** The address where the video can be seen when it does not play here; undefined where its addresses are wrong. */
   href: string | undefined
 }

@@ -3,7 +3,7 @@ import type { KeptList, ListPage, Position } from '../article-list.schema.ts'
 
 /** The pages that the reader has loaded, kept for when they come back to this entry of the history. */
 export interface KeptPages {
-  /** What was loaded before; undefined for a new visit. */
+  /** The pages that were loaded before; undefined for a new visit. */
   read(): KeptList | undefined
   add(page: ListPage): void
   /** Called when the reader leaves. */

@@ -20,7 +20,7 @@ export interface Articles {
    * @throws When the sanitizer does not load.
    */
   append(html: string, focus: boolean): Promise<number>
-  /** Where the reader is in the list; undefined where they have not reached it. */
+  /** The reader's position in the list; undefined where they have not reached it. */
   position(): Position | undefined
   /** Scrolls to where the reader was. */
   scrollTo(position: Position): void

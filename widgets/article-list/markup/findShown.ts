@@ -1,7 +1,7 @@
 import type { Card, CardLink } from './readCard.ts'
 import { lengthOf, readCard, titlesOf } from './readCard.ts'
 
-/** What tells an item from the others of its list. */
+/** The features that tell an item from the others of its list. */
 interface Identity {
   /** The article's address, where the links leave no doubt. */
   name: string | undefined
@@ -16,14 +16,14 @@ const addressesOf = (links: readonly CardLink[]) => new Set(links.map(({ address
 
 type Pick = (card: Card) => ReadonlySet<string>
 
-/** What as many of the cards have. */
+/** The features that at least as many of the cards have. */
 function sharedBy(cards: readonly Card[], pick: Pick, many: number): string[] {
   const counts = new Map<string, number>()
   for (const address of cards.flatMap((card) => [...pick(card)])) counts.set(address, (counts.get(address) ?? 0) + 1)
   return [...counts].flatMap(([address, count]) => (count >= many ? address : []))
 }
 
-/** What leads to a section or an author. A page has an article twice where its first card is one of the list's, too; an answer has none twice. */
+/** The features that many cards share: they lead to a section or an author. A page has an article twice where its first card is one of the list's, too; an answer has none twice. */
 const sharedIn = (known: readonly Card[], added: readonly Card[], pick: Pick) => [
   ...sharedBy(known, pick, 3),
   ...sharedBy(added, pick, 2),

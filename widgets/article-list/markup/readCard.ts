@@ -2,10 +2,10 @@ import { ownDocument } from '../../../src/lib/ownDocument.ts'
 
 const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role="heading"]'
 
-/** Where a card has no link in a heading. */
+/** For a card without a link in a heading. */
 const NO_HEADING = 7
 
-/** What leads elsewhere than to the article, by its author's own word. */
+/** The links that lead elsewhere than to the article, by its author's own word. */
 const ASIDE = '[rel~="author"],[rel~="tag"],[rel~="category"]'
 
 export interface CardLink {
@@ -15,7 +15,7 @@ export interface CardLink {
   level: number
 }
 
-/** What the links of an item in a list say about the article that it shows. */
+/** The facts that an item's links tell about the article that it shows. */
 export interface Card {
   /** `data-item-url`, on the item or in it, where it has a single one. */
   given: string | undefined

@@ -1,7 +1,7 @@
 import purifier from 'dompurify'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
 
-/** Where a marker's JSON block is remembered while it is sanitized. */
+/** The attribute that remembers a marker's JSON block while it is sanitized. */
 const PLACE = 'data-quiosc-block'
 
 const MATHML = 'http://www.w3.org/1998/Math/MathML'
@@ -29,7 +29,7 @@ const inCards = [
   'ad',
 ]
 
-/** What asks a reader for a text, and would send it to whoever has written the markup. */
+/** The elements that ask a reader for a text, and would send it to whoever has written the markup. */
 const FORM_PARTS = [
   'form',
   'input',
@@ -43,13 +43,13 @@ const FORM_PARTS = [
   'label',
 ]
 
-/** What lies over the page: at once, or after a press on a button of the same markup. */
+/** The elements that lie over the page: at once, or after a press on a button of the same markup. */
 const LAYERS = ['dialog', 'marquee', 'math']
 const LAYER_ATTRIBUTES = ['popover', 'popovertarget', 'popovertargetaction', 'command', 'commandfor']
 
 /** With these a drawing covers more than its own place, and a link in it what it covers. */
 const SPREADING = ['filter', 'overflow', 'transform']
-/** What would bring them back. */
+/** The attributes that would bring them back. */
 const ANIMATIONS = ['animate', 'animatemotion', 'animatetransform', 'set']
 
 /** On the page, and in a `<noscript>` that a script of the page makes markup of it. */
@@ -73,7 +73,7 @@ function namesOf(entries: typeof purifier.removed): string[] {
   return names.filter((name) => name !== PLACE)
 }
 
-/** What is in a `<noscript>`, taken out of it: nodes where its parser runs no scripts, else text. In a body, as DOMPurify takes nodes. */
+/** The content of a `<noscript>`, taken out of it: nodes where its parser runs no scripts, else text. In a body, as DOMPurify takes nodes. */
 function takeContent(noscript: Element): string | Node {
   const text = noscript.firstElementChild ? undefined : noscript.textContent
   // Of the parser's own document, where nothing loads and no handler runs: it is not sanitized yet.
@@ -142,7 +142,7 @@ export function sanitizeArticles(html: string, more: readonly string[]): Sanitiz
     for (const noscript of fragment.querySelectorAll(`noscript[${PLACE}]`)) {
       const content = withoutScripts[Number(noscript.getAttribute(PLACE))] ?? ''
       noscript.removeAttribute(PLACE)
-      // Where scripts run, what is in it is text, and nothing of it loads: so a browser has it on the page. A script of the page may make it markup.
+      // On a page with scripts its content is text, and nothing of it loads: so a browser has it on the page. A script of the page may make it markup.
       noscript.textContent = purifier.sanitize(content, { ...FORBIDDEN, ALLOW_DATA_ATTR: false })
       removed.push(...namesOf(purifier.removed))
     }

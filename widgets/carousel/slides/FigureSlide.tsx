@@ -11,7 +11,7 @@ export interface FigureSlideProps {
   isTitled: boolean
 }
 
-/** What an author says, a number, a text, or something to see or to hear. */
+/** An author's words, a number, a text, or something to see or to hear. */
 export function FigureSlide({ card, href, isTitled }: FigureSlideProps) {
   const { t } = useIntl()
   const { type, title, subtitle, number, author, multimedia } = card

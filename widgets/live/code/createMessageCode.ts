@@ -8,7 +8,7 @@ import type { LiveMessage, LiveOptions } from '../live.schema.ts'
 /** Messages of an answer that are sanitized before it is applied: what comes while a live is read is one or two. */
 const AHEAD = 10
 
-/** What only some messages need, once it has been loaded. */
+/** The code that only some messages need, once it has been loaded. */
 export interface LoadedCode {
   /** A message's HTML as nodes, which are for one place. */
   sanitize?: (message: LiveMessage) => DocumentFragment

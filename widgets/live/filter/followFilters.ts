@@ -24,7 +24,7 @@ export function followFilters(
   store: Pick<LiveStore, 'choose' | 'getState'>,
   { page, report, signal }: { page: EventTarget; report: Report; signal: AbortSignal },
 ): (selection: Chosen) => Promise<void> {
-  /** What came from there; the live's own groups have the rest of what is chosen. */
+  /** The choice that came from there; the live's own groups have the rest of what is chosen. */
   let taken: Chosen = {}
   const take = (selection: Chosen) => {
     const own = Object.entries(store.getState().view.chosen).filter(([name]) => !Object.hasOwn(taken, name))

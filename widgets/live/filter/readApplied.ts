@@ -7,7 +7,7 @@ import { object } from '../../../src/lib/object.ts'
 import { check } from '../../../src/lib/parseJson.ts'
 import type { Chosen } from '../live.api.ts'
 
-/** What tells where a filter's values are: the rest of a definition is the `filters` widget's. */
+/** The part of a filter that tells where its values are: the rest of a definition is the `filters` widget's. */
 const KeySchema = object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   type: v.picklist(['checkbox', 'date-range', 'date', 'inputDate', 'single-select'] satisfies FilterKey['type'][]),

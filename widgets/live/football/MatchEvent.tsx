@@ -11,7 +11,7 @@ export interface MatchEventProps {
   teams: Teams | undefined
 }
 
-/** What has happened, drawn and in words, by whom, and how it stands since. No drawing for a type that no one knows. */
+/** An event, drawn and in words, by whom, and how it stands since. No drawing for a type that no one knows. */
 export function MatchEvent({ message: { type, team, player, score }, teams }: MatchEventProps) {
   const { t } = useIntl()
   const say = useSaidScore()

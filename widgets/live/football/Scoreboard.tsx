@@ -19,7 +19,7 @@ export interface ScoreboardProps {
   hasEnded: boolean
 }
 
-/** Who plays, how it stands, who has scored and how far the match is: what its events add up to. */
+/** The teams, the score, the scorers and the progress of the match: the sum of its events. */
 export function Scoreboard({ teams, messages, hasEnded }: ScoreboardProps) {
   const { number, t } = useIntl()
   const say = useSaidScore()

@@ -6,7 +6,7 @@ import { eventMessages } from './football.messages.ts'
 export interface EventFacts {
   name: Message
   drawing: IconNode
-  /** What stands out in the feed: a goal, or a card in its colour. */
+  /** The accent of an event in the feed: a goal, or a card in its colour. */
   tone?: 'goal' | 'yellow' | 'red'
 }
 

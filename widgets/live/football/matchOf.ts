@@ -32,7 +32,7 @@ export function parseScore(score: string | null | undefined): Score | undefined 
 }
 
 /**
- * What the events of a match add up to. The newest score that one has counts; without any, the goals do.
+ * The sum of a match's events. The newest score that one has counts; without any, the goals do.
  *
  * @param messages The newest first.
  */

@@ -14,7 +14,7 @@ export interface KeyPointsProps {
   onGo: (id: string) => void
 }
 
-/** What a reader has to know who has just come: links to the messages that say it. Nothing where the feed flags none. */
+/** The key points for a reader who has just come: links to the messages that say it. Nothing where the feed flags none. */
 export function KeyPoints({ of, onGo }: KeyPointsProps) {
   const { t } = useIntl()
   const { hashOf } = useLiveServices()

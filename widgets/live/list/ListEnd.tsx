@@ -12,7 +12,7 @@ export interface ListEndProps {
   onShown: () => void
 }
 
-/** What stands below the messages: the button for more, or that there are none. */
+/** The end below the messages: the button for more, or that there are none. */
 export function ListEnd({
   feed: {
     messages: { length },

@@ -3,7 +3,7 @@ import { useLiveServices } from '../LiveServices.ts'
 import { messages } from '../live.messages.ts'
 import type { Sponsor } from '../live.schema.ts'
 
-/** Who pays for the live, between two messages. */
+/** A sponsor of the live, between two messages. */
 export function SponsorSlot({ sponsor: { name, logo, href } }: { sponsor: Sponsor }) {
   const { t } = useIntl()
   const { safe } = useLiveServices()

@@ -19,13 +19,13 @@ export interface KnownMessages {
 export interface Application {
   /** The end of the list that the answer is about. */
   end: 'newer' | 'older'
-  /** What is new waits. */
+  /** New messages wait. */
   hold: boolean
   /** Something newer has been applied since it was asked for: what is known stays as it is. */
   late: boolean
 }
 
-/** What is known after an answer, and how many of its messages were not known before. */
+/** The known messages after an answer, and how many of its messages were not known before. */
 export function applyAnswer<Known extends KnownMessages>(
   known: Known,
   answer: Pick<LiveAnswer, 'messages'>,

@@ -20,7 +20,7 @@ export function groupMessages(
   blocks: readonly MessageBlock[],
   messages: readonly LiveMessage[],
 ): readonly MessageBlock[] {
-  // What comes while a live is read changes the newest block alone: the older ones need no second look.
+  // A message that comes while a live is read changes the newest block alone: the older ones need no second look.
   let end = messages.length
   let kept = blocks.length
   for (

@@ -8,7 +8,7 @@ export interface PlayerPlaceProps {
   label: string
 }
 
-/** Where the player stands: in the light DOM, where it finds its element and the sheets that it adds to the page. */
+/** The place of the player: in the light DOM, where it finds its element and the sheets that it adds to the page. */
 export function PlayerPlace({ store, label }: PlayerPlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What we ask of a player's script: it sets `window.jwplayer`, with as much of the interface of JW Player 8 as is here (content-features §7). */
+/** The interface that we ask of a player's script: it sets `window.jwplayer`, with as much of the interface of JW Player 8 as is here (content-features §7). */
 export type CreatePlayer = (place: HTMLElement) => Player
 
 /** All times are in seconds. */

@@ -14,7 +14,7 @@ export interface SetupFacts {
   savesData: boolean
 }
 
-/** What the player is told; undefined where there is nothing to play. */
+/** The player's options; undefined where there is nothing to play. */
 export function playerSetup({ file, image, title, savesData }: SetupFacts): PlayerSetup | undefined {
   if (file === undefined) return undefined
   return {

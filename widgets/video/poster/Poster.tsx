@@ -24,7 +24,7 @@ export interface PosterProps {
   onFocusLost(): void
 }
 
-/** What stands in the video's place while it does not play: its picture, the button that starts it, and why it has not. */
+/** The poster in the video's place while it does not play: its picture, the button that starts it, and why it has not. */
 export function Poster({ state, facts, onPlay, onFocusLost }: PosterProps) {
   const { t } = useIntl()
   const button = useRef<HTMLButtonElement>(null)
