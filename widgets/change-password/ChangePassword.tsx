@@ -15,7 +15,7 @@ export interface ChangePasswordProps {
   /** Prefix of the ids in the light DOM. */
   prefix: string
   app: Pick<AppBridge, 'inApp' | 'send'>
-  /** Where the login redirects to. */
+  /** The address to which the login redirects. */
   backUrl: string
 }
 

@@ -22,7 +22,7 @@ export interface ContactProps {
 export function Contact({ store, session, support }: ContactProps) {
   const { t } = useIntl()
   const state = useStore(store)
-  // What one reader has typed is not shown to the next: the form begins anew, with the drafts that are theirs.
+  // One reader's text is not shown to the next: the form begins anew, with the drafts that are theirs.
   const [edition, setEdition] = useState(0)
   useEffect(() => {
     const unmounted = new AbortController()

@@ -16,7 +16,7 @@ export const ContactMarkerSchema = object({
 
 export const cutMessage = (text: string) => cutText(text, MESSAGE_LENGTH)
 
-/** What the reader fills in (reader-account §5, "Contact form"). */
+/** The fields that the reader fills in (reader-account §5, "Contact form"). */
 export const ContactFormSchema = object({
   name: v.pipe(v.string(), v.transform(normalizeNick), required(problem('wholeNameRequired'))),
   message: v.pipe(v.string(), v.transform(cutMessage), v.trim(), required(problem('messageRequired'))),

@@ -18,7 +18,7 @@ export interface ContactDeps {
 
 /** Read it with `useStore`; change it only through the commands. */
 export interface ContactStore extends ReadonlyStore<ContactState> {
-  /** What was typed before. */
+  /** The text that was typed before. */
   initial(): ContactMessage
   /** The reader's name, for a form without one. */
   name(): Promise<string>

@@ -21,7 +21,7 @@ export interface LoginApi {
   /** Whether an account with that address exists. */
   checkEmail(email: string, signal: AbortSignal): Outcome<boolean>
   signIn(email: string, password: string, signal: AbortSignal): Outcome<SignInAnswer>
-  /** What a provider has given the native app for this sign-in (reader-account §7, the app-side form). On the web it is a page of the provider. */
+  /** The grant of a provider to the native app for this sign-in (reader-account §7, the app-side form). On the web it is a page of the provider. */
   signInBy(provider: SocialProvider, given: SocialGrant, signal: AbortSignal): Outcome<SignInAnswer>
   /** Takes no signal: the mail is sent even if the reader goes back. The answer does not reveal whether the account exists. */
   recoverPassword(email: string): Outcome

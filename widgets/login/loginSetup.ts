@@ -1,10 +1,10 @@
 import type { SocialProvider } from '../../src/site/addresses/addresses.ts'
 
-/** What the login's steps need from the page; created by the island. */
+/** The login's needs of the page; created by the island. */
 export interface LoginSetup {
   /** Prefix of the ids in the light DOM. */
   prefix: string
-  /** Where a successful sign-in redirects to; already checked. */
+  /** The address to which a successful sign-in redirects; already checked. */
   backUrl: string
   socialUrl(provider: SocialProvider): string
   /** Keeps the address across a reload; a password is never kept. */

@@ -1,10 +1,10 @@
 import type { Day } from '../../src/dates/Day.ts'
 
-/** What the registration's steps need from the page; created by the island. */
+/** The registration's needs of the page; created by the island. */
 export interface RegisterSetup {
   /** Prefix of the ids in the light DOM. */
   prefix: string
-  /** Where Finish links to; already checked. */
+  /** The address of “Finish”; already checked. */
   backUrl: string
   /** Opened by the login: back returns there, so the link to the login is left out. */
   within: boolean

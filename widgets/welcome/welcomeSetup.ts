@@ -1,11 +1,11 @@
 import type { TimeZone } from '../../src/dates/createTimeZone.ts'
 import type { Drafts } from '../../src/storage/createDrafts.ts'
 
-/** What the welcome page needs from its page; created by the island. */
+/** The welcome page's needs of its page; created by the island. */
 export interface WelcomeSetup {
   /** Prefix of the ids in the light DOM. */
   prefix: string
-  /** Where "start reading" redirects to; already checked. */
+  /** The address of "start reading"; already checked. */
   backUrl: string
   /** This page's address, as the backUrl of the login. */
   here: string

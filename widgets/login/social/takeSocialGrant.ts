@@ -4,7 +4,7 @@ import type { SocialSignIn } from '../login.store.ts'
 const names = ['provider', 'code', 'token']
 
 /**
- * What the native app has got from a provider, in the address with which it opens the login: `?provider=apple&code=…&token=…`. It opens an account, so it leaves
+ * Takes the grant that the native app has got from a provider out of the address with which it opens the login: `?provider=apple&code=…&token=…`. It opens an account, so it leaves
  * the address at once.
  *
  * @param replace Changes the address without a navigation.
