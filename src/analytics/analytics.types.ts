@@ -3,7 +3,7 @@ import type { KnownEvent } from './analyticsEvents.ts'
 /** An event for the publisher's tools (content-features §7, "Analytics events"). */
 export type AnalyticsEvent = KnownEvent & {
   label?: string
-  /** What was measured. */
+  /** The measured value. */
   value?: number
 }
 

@@ -2,15 +2,15 @@ import type { Condition } from '../loader/condition.ts'
 import type { MarkerState } from '../loader/marker.ts'
 import type { ProblemId } from './problems.ts'
 
-/** What `quiosc.doctor()` tells about the page that it is called on. All times are in milliseconds, those of a moment since the page was requested. */
+/** The answer of `quiosc.doctor()` about the page that it is called on. All times are in milliseconds, those of a moment since the page was requested. */
 export interface DoctorReport {
   /** Of the library. */
   version: string
-  /** What is wrong with the page itself: its configuration, its script. */
+  /** The faults of the page itself: its configuration, its script. */
   problems: DoctorProblem[]
   /** In the order of the page. */
   markers: MarkerReport[]
-  /** What the library has loaded on this page, whatever its widgets; empty where its files have other names, in one file or in another bundle. */
+  /** The files that the library has loaded on this page, whatever its widgets; empty where its files have other names, in one file or in another bundle. */
   files: FileReport[]
 }
 

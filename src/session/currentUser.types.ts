@@ -41,7 +41,7 @@ export interface CurrentUser {
   description?: Text
   /** Whether the profile is public. */
   visible: boolean
-  /** What the reader may change about themselves (reader-account §6); everything where it is not set. */
+  /** The data that the reader may change about themselves (reader-account §6); everything where it is not set. */
   profileEditionMode?: 'all' | 'email-and-password' | 'all-but-name-surname' | null | undefined
   isRegisteredWithSocial: boolean
   followers?: Count

@@ -6,7 +6,7 @@ export const TextSchema = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 /** A link with its words. */
 export const LinkSchema = object({
-  /** What readers see. */
+  /** The visible text. */
   text: TextSchema,
   /** A path, or an address on the site's own hosts. */
   href: TextSchema,

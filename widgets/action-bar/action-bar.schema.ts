@@ -18,7 +18,7 @@ const CountSchema = v.pipe(
 export const ActionBarMarkerSchema = object({
   /** The article’s id. */
   contentId: IdSchema,
-  /** What is shared; default: the page's title and URL. */
+  /** The title that is shared; default: the page's title and URL. */
   title: v.optional(v.string()),
   /** The article’s address, where it is not the page’s own. */
   url: v.optional(v.string()),

@@ -22,7 +22,7 @@ const PlaceSchema = v.pipe(
   v.minValue(1),
 )
 
-/** What a wrong value is left out of. */
+/** The options of which a wrong one is left out. */
 const details = {
   /** Subscribers see it, too; without it they do not. */
   visibleForSubscribers: FlagSchema,

@@ -12,7 +12,7 @@ const DurationSchema = v.pipe(
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 const MessageSchema = object({
-  /** What it says. */
+  /** The alert's text. */
   title: Text,
   /** Followed only to http(s) on the site’s own hosts; without it the title is text. */
   href: v.optional(v.string()),
@@ -24,7 +24,7 @@ export const AlertMarkerSchema = object({
   color: v.optional(v.string()),
   /** Seconds until it closes by itself; 0: never. */
   duration: v.optional(DurationSchema, 0),
-  /** What it says, in the JSON block. */
+  /** The alert's text, in the JSON block. */
   messages: v.optional(list(MessageSchema), []),
   /** Which alert it is, where closing one must not hide the others. */
   id: v.optional(Text),

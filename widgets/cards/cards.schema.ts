@@ -15,7 +15,7 @@ export const CardsMarkerSchema = object({
   contentId: v.optional(IdSchema),
   /** Above the cards; without it there is no head. */
   title: v.optional(Text),
-  /** Where the title leads: a path, or an address on the site's own hosts. */
+  /** The title's address: a path, or one on the site's own hosts. */
   href: v.optional(Text),
   /** Beside the title; those that have no room are in a menu. */
   links: v.optional(list(LinkSchema), []),

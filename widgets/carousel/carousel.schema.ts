@@ -11,7 +11,7 @@ const text = v.nullish(TextSchema)
 /** A picture; without an `alt` it is decoration. */
 const picture = v.nullish(
   object({
-    /** Where the picture is. */
+    /** The picture's address. */
     url: TextSchema,
     /** In words what it shows. */
     alt: v.nullish(v.string()),
@@ -19,9 +19,9 @@ const picture = v.nullish(
 )
 
 const AuthorSchema = object({
-  /** Who is quoted, or writes. */
+  /** The person who is quoted, or writes. */
   name: TextSchema,
-  /** What they are: `Batlessa de Portclar`. */
+  /** The person's office or trade: `Batlessa de Portclar`. */
   position: text,
   /** Their portrait. */
   image: picture,
@@ -32,7 +32,7 @@ const figureTypes = ['author', 'multimedia', 'number', 'text'] as const
 
 const FigureSchema = v.pipe(
   object({
-    /** What the card shows first. */
+    /** The kind of card: the part that it shows first. */
     type: v.picklist(figureTypes),
     /** A quotation, or what a number means. */
     text,
@@ -42,20 +42,20 @@ const FigureSchema = v.pipe(
     subtitle: text,
     /** As it is written: `1.200`, `43 %`. */
     number: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty())),
-    /** Whose words they are. */
+    /** The author of the words. */
     author: v.nullish(AuthorSchema),
     /** A picture, or the picture of what is heard or seen where the card leads. */
     multimedia: v.nullish(
       object({
-        /** What is heard or seen. */
+        /** The kind of medium. */
         type: v.picklist(['audio', 'image', 'video']),
-        /** Where the picture is. */
+        /** The picture's address. */
         url: text,
         /** In words what it shows. */
         alt: v.nullish(v.string()),
       }),
     ),
-    /** Where the card leads, on the site's own hosts. */
+    /** The card's address, on the site's own hosts. */
     url: text,
   }),
   v.check(
@@ -67,7 +67,7 @@ const FigureSchema = v.pipe(
 
 export type FigureCard = v.InferOutput<typeof FigureSchema>
 
-/** What is wrong in one of them leaves it out. */
+/** A fault in one of them leaves it out. */
 const lenientOptions = {
   /** Above the slides, as a heading; it names the carousel. */
   title: v.nullish(TextSchema),

@@ -13,7 +13,7 @@ const kinds = ['checkbox', 'date-range', 'date', 'inputDate', 'single-select'] a
 /** One filter of the list (content-features §3, "Filter definition"). What it has beyond its name and kind depends on the kind. */
 const DefinitionSchema = v.pipe(
   object({
-    /** What readers see. */
+    /** The visible text. */
     label: Text,
     /** The parameter of its values in the address; not that of a date-range, whose parameters are minDate and maxDate. */
     name: Text,
@@ -23,7 +23,7 @@ const DefinitionSchema = v.pipe(
     filters: v.nullish(
       list(
         object({
-          /** What readers see. */
+          /** The visible text. */
           name: Text,
           /** Its value in the address. */
           value: WordSchema,
@@ -35,7 +35,7 @@ const DefinitionSchema = v.pipe(
     minDate: DaySchema,
     /** The last day that can be chosen, YYYY-MM-DD; today by default, and for an inputDate at most. */
     maxDate: DaySchema,
-    /** What choosing none in a single-select is called. */
+    /** The name for choosing none in a single-select. */
     any: v.nullish(Text),
     /** The name of a date-range’s first field; “Start” by default. */
     startLabel: v.nullish(Text),

@@ -21,11 +21,11 @@ const AddressSchema = v.pipe(
   v.check(isAddress, 'cannot be read as an address'),
 )
 
-/** Where the premium button leads; equal to the profile's own `links`. A wrong one is reported, and its default used. */
+/** The addresses of the premium button; equal to the profile's own `links`. A wrong one is reported, and its default used. */
 const LinksSchema = object({
-  /** Where it leads readers. */
+  /** The address for readers. */
   premium: v.optional(AddressSchema, commonLinks.premium),
-  /** Where it leads founders. */
+  /** The address for founders. */
   founders: v.optional(AddressSchema, commonLinks.founders),
 })
 
@@ -35,7 +35,7 @@ export const HeaderMarkerSchema = object({
   name: v.optional(v.string()),
   /** The site’s number, which decides whether its front page has a language selector. */
   siteId: v.optional(SiteIdSchema),
-  /** Where the search's suggestions come from: a path below the API’s base, or `none`. */
+  /** The source of the search's suggestions: a path below the API’s base, or `none`. */
   searchSource: v.optional(SourceSchema, 'search'),
   /** The sections: a row on wide screens, and in the menu. */
   secondaryMenu: MenuSchema,
@@ -43,7 +43,7 @@ export const HeaderMarkerSchema = object({
   idiomsMenu: MenuSchema,
   /** The regional editions: in the menu. */
   editionsMenu: MenuSchema,
-  /** Where the premium button leads: `premium`, and `founders` for founders. */
+  /** The addresses of the premium button: `premium`, and `founders` for founders. */
   links: v.optional(LinksSchema, {}),
 })
 

@@ -6,11 +6,11 @@ import { object } from '../../src/lib/object.ts'
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 const TopicSchema = object({
-  /** What readers see. */
+  /** The visible text. */
   text: Text,
   /** A path, or an address on the site's own hosts; a sponsor's may be on any host. */
   href: Text,
-  /** Who pays for the topic. */
+  /** The sponsor who pays for the topic. */
   sponsor: v.optional(Text),
   /** The sponsor's colour: hex, with or without #. */
   color: v.optional(Text),
@@ -20,7 +20,7 @@ export type Topic = v.InferOutput<typeof TopicSchema>
 
 /** The marker's options (content-features §2, "Card lists and strips"); `title` and `topics` are in its JSON block. */
 export const HotTopicsMarkerSchema = object({
-  /** Whose paywall cookie says whether topics are styled as ads. */
+  /** The content whose paywall cookie says whether topics are styled as ads. */
   contentId: v.optional(IdSchema),
   /** Before the topics; the widget's own words by default. */
   title: v.optional(Text),

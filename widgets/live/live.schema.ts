@@ -31,12 +31,12 @@ const FlagSchema = v.pipe(
 const FilterGroupSchema = object({
   /** The query's parameter. */
   name: v.pipe(Text, v.regex(/^\w[\w.-]*$/, 'must be the name of a query’s parameter')),
-  /** What readers see. */
+  /** The visible text. */
   label: Text,
   /** Its choices. */
   filters: list(
     object({
-      /** What readers see. */
+      /** The visible text. */
       name: Text,
       /** Its value in the query, without a comma. */
       value: v.pipe(WordSchema, v.regex(/^[^,]+$/, 'must have no comma')),
@@ -49,7 +49,7 @@ const SponsorSchema = object({
   name: Text,
   /** The logo's address. */
   logo: v.nullish(Text),
-  /** Where it leads: any http(s) address. */
+  /** Its address: any http(s) one. */
   href: v.nullish(Text),
 })
 
@@ -67,7 +67,7 @@ export const LiveMarkerSchema = object({
   sponsorEvery: v.optional(wholeNumber(1000), 10),
   /** Groups of filters: `name`, `label`, and `filters` with `name` and `value`. More come from a `filters` marker whose `data-for` is the `id` of this one. */
   filters: v.optional(list(FilterGroupSchema), []),
-  /** Who stands between messages, in turn: `name`, `logo`, `href`. */
+  /** The sponsors between messages, in turn: `name`, `logo`, `href`. */
   sponsors: v.optional(list(SponsorSchema), []),
 })
 

@@ -12,12 +12,12 @@ export type Reason = v.InferOutput<typeof ReasonSchema>
  * `src/resume/resumeAction.ts`). Without them the prompt is a plain invitation to sign in.
  */
 export const LoginPromptMarkerSchema = object({
-  /** What the reader was about to do. */
+  /** The action that the reader was about to do. */
   reason: v.optional(ReasonSchema),
   /** With what: an article’s id, or whom or what to follow. */
   id: v.optional(IdSchema),
   /** The title of that article, so that the prompt says which one is meant. */
   title: v.optional(v.string()),
-  /** What else the interrupted action needs; written by the library. */
+  /** Further data that the interrupted action needs; written by the library. */
   detail: v.optional(v.string()),
 })

@@ -9,7 +9,7 @@ const size = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)))
 /** A drawing with its own size in CSS pixels, so that its place is known before it has loaded. */
 const picture = v.nullish(
   object({
-    /** Where the drawing is. */
+    /** The drawing's address. */
     url: TextSchema,
     /** In CSS pixels. */
     width: size,
@@ -24,7 +24,7 @@ const picture = v.nullish(
 const NewsletterSchema = object({
   /** The newsletter's id. */
   id: IdSchema,
-  /** Where readers subscribe to it, on the site's own hosts; `text` is its name. */
+  /** The page on which readers subscribe to it, on the site's own hosts; `text` is its name. */
   newsletter: object({
     /** A path, or an address on the site's own hosts. */
     href: TextSchema,
@@ -41,7 +41,7 @@ const NewsletterSchema = object({
 
 export type NewsletterCard = v.InferOutput<typeof NewsletterSchema>
 
-/** What is wrong in one of them leaves it out. */
+/** A fault in one of them leaves it out. */
 const lenientOptions = {
   /** Above the slides, as a heading; it names the carousel. */
   title: v.nullish(TextSchema),

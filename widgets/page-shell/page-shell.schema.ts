@@ -27,7 +27,7 @@ export const PageShellMarkerSchema = object({
   /** The publisher’s own modals, in the JSON block. */
   modals: v.optional(list(ModalSchema), []),
   /**
-   * Where the site’s service worker is: a path of the page’s own host, where dist/service-worker.js can be copied to. A site without one says "false".
+   * The address of the site’s service worker: a path of the page’s own host, where dist/service-worker.js can be copied to. A site without one says "false".
    */
   serviceWorker: v.optional(ServiceWorkerSchema, '/service-worker.js'),
   /** Sends the page’s LCP and INP as events, with the widget that they were measured in. */

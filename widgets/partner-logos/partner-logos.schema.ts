@@ -9,7 +9,7 @@ const LogoSchema = object({
   name: Text,
   /** The picture's address. */
   image: Text,
-  /** Where it leads: any http(s) address. */
+  /** Its address: any http(s) one. */
   href: v.nullish(Text),
 })
 

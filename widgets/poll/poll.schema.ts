@@ -37,7 +37,7 @@ const RawPollSchema = object({
   /** Malformed options are dropped. */
   options: v.pipe(list(PollOptionSchema), v.minLength(1)),
   totalVotes: v.nullish(count),
-  /** Where it is missing, the server decides about a vote. */
+  /** If it is missing, the server decides about a vote. */
   active: v.nullish(v.boolean(), true),
   question: v.nullish(v.string()),
   votedOptionId: v.nullish(IdSchema),

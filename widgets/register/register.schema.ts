@@ -3,9 +3,9 @@ import { object } from '../../src/lib/object.ts'
 
 /** `backUrl`: where Finish links to, by default the query's (contract §2). `email`: from the login or the query. */
 export const RegisterMarkerSchema = object({
-  /** Where the reader goes when it is done; by default the `backUrl` of the page’s address, else the front page. It cannot leave the site. */
+  /** The address to which the reader goes when it is done; by default the `backUrl` of the page’s address, else the front page. It cannot leave the site. */
   backUrl: v.optional(v.string()),
-  /** What the field for the email address starts with. */
+  /** The first value of the field for the email address. */
   email: v.optional(v.string()),
 })
 

@@ -8,9 +8,9 @@ import { LinkSchema, TextSchema } from '../../src/slides/link.schema.ts'
 const VideoSchema = object({
   /** The video's id. */
   id: IdSchema,
-  /** What readers see. */
+  /** The visible text. */
   title: TextSchema,
-  /** Where it is played, on the site's own hosts. Its `title` is not shown: the link is called as the card. */
+  /** The page on which it is played, on the site's own hosts. Its `title` is not shown: the link is called as the card. */
   shareUrl: object({
     /** A path, or an address on the site's own hosts. */
     href: TextSchema,
@@ -18,13 +18,13 @@ const VideoSchema = object({
   /** The card's picture. */
   image: v.nullish(
     object({
-      /** Where the picture is. */
+      /** The picture's address. */
       url: TextSchema,
       /** In words what it shows; without it the picture is decoration. */
       alt: v.nullish(v.string()),
     }),
   ),
-  /** What the card says of the video. */
+  /** The card's words about the video. */
   mediaInfo: v.nullish(
     object({
       /** How long it is, as it is written: `2:45`. */
@@ -35,7 +35,7 @@ const VideoSchema = object({
 
 export type VideoCard = v.InferOutput<typeof VideoSchema>
 
-/** What is wrong in one of them leaves it out. */
+/** A fault in one of them leaves it out. */
 const lenientOptions = {
   /** Above the slides, as a heading; it names the carousel. */
   title: v.nullish(TextSchema),

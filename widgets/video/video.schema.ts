@@ -4,7 +4,7 @@ import { object } from '../../src/lib/object.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/** What a film is, where nothing else is said. */
+/** The shape of a film, unless another is given. */
 const WIDE = 16 / 9
 
 /** Width to height, from a narrow strip to a banner: what lies outside is a mistake. */
@@ -30,7 +30,7 @@ const DurationSchema = v.pipe(
   v.minValue(0),
 )
 
-/** What a wrong value is left out of: the video plays all the same. */
+/** The options of which a wrong one is left out: the video plays all the same. */
 const details = {
   /** Width to height: `16:9`, `9/16` or a quotient from 0.25 to 4. 16:9 without it. */
   aspectRatio: v.optional(AspectRatioSchema, WIDE),

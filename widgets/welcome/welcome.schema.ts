@@ -3,7 +3,7 @@ import { object } from '../../src/lib/object.ts'
 
 /** `backUrl`: where "start reading" redirects to, by default the query's (contract §2). */
 export const WelcomeMarkerSchema = object({
-  /** Where the reader goes when it is done; by default the `backUrl` of the page’s address, else the front page. It cannot leave the site. */
+  /** The address to which the reader goes when it is done; by default the `backUrl` of the page’s address, else the front page. It cannot leave the site. */
   backUrl: v.optional(v.string()),
 })
 

@@ -9,16 +9,16 @@ const text = v.nullish(v.string())
 const no = v.nullish(v.boolean(), false)
 const section = v.nullish(
   object({
-    /** What readers see. */
+    /** The visible text. */
     name: v.string(),
-    /** Where it leads, on the site's own hosts. */
+    /** Its address, on the site's own hosts. */
     url: text,
   }),
 )
 
 /** A picture; the CMS's default size in its address is replaced by the one that is shown. */
 const PictureSchema = object({
-  /** Where the picture is. */
+  /** The picture's address. */
   url: v.string(),
   /** In words what it shows; without it the picture is decoration. */
   alt: text,
@@ -41,7 +41,7 @@ const AuthorSchema = object({
   /** The author's portrait, which an opinion shows. */
   image: v.nullish(
     object({
-      /** Where the portrait is. */
+      /** The portrait's address. */
       url: v.string(),
       /** Read aloud in its place. */
       title: text,
@@ -49,7 +49,7 @@ const AuthorSchema = object({
   ),
 })
 
-/** What paid for an article: the advertiser's name, logo and address. */
+/** The advertiser that paid for an article: name, logo and address. */
 const BrandedSchema = v.pipe(
   object({
     /** The advertiser's name. */
@@ -64,7 +64,7 @@ const BrandedSchema = v.pipe(
     /** The advertiser's logo. */
     mainImage: v.nullish(
       object({
-        /** Where the logo is. */
+        /** The logo's address. */
         url: v.string(),
       }),
     ),
@@ -79,31 +79,31 @@ export const ContentCardSchema = object({
   id: IdSchema,
   /** The headline. */
   title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  /** Where the card leads, on the site's own hosts. */
+  /** The card's address, on the site's own hosts. */
   url: v.string(),
   /** An article where it is missing or another one. */
   type: v.nullish(v.picklist(['post', 'interview', 'opinion', 'article']), 'article'),
   /** Above the headline. */
   kicker: text,
-  /** Who was interviewed. */
+  /** The name of the interviewed person. */
   interviewed: text,
   /** The card's picture. */
   image: v.nullish(PictureSchema),
-  /** What the article has besides text. */
+  /** The media of the article, besides text. */
   mediaInfo: v.nullish(MediaInfoSchema),
-  /** Who wrote it, in order. */
+  /** The authors, in order. */
   authors: v.nullish(list(AuthorSchema), []),
   /** In place of the authors' names. */
   signatureAuthorName: text,
   /** How many comments it has. */
   numComments: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-  /** Who paid for it: the card is labelled as advertising. */
+  /** The advertiser: the card is labelled as advertising. */
   brandedContent: v.nullish(BrandedSchema),
   /** For subscribers alone. */
   isExclusiveContent: no,
   /** A story that no other newspaper has. */
   exclusive: no,
-  /** What the newsroom marks it as. */
+  /** The newsroom's marks. */
   flags: v.nullish(list(v.picklist(contentFlags)), []),
   /** There is no version in the reader's language. */
   missingTranslatedVersion: no,

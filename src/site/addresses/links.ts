@@ -6,17 +6,17 @@ import { addresses } from './addresses.ts'
 export interface Links {
   /** The base of the pages that sell: those of the main site and of the Balearic edition differ, and so do those outside production. */
   subscriptions: string
-  /** Where a single issue of the archive is sold. */
+  /** The shop for a single issue of the archive. */
   archiveIssue: string
   /** The subscription that an archive offers. */
   archiveSubscription: string
   /** Subscribers who win others. */
   mgm: string
-  /** What is for subscribers: offers, culture, leisure. */
+  /** The subscribers' area: offers, culture, leisure. */
   espai: string
   /** The newspaper's newsletters. */
   newsletters: string
-  /** What a subscription costs. */
+  /** The prices of a subscription. */
   rates: string
   /** The same as a page of its own. */
   ratesPage: string
@@ -24,11 +24,11 @@ export interface Links {
   digitalYear: string
   /** The offer for families. */
   family: string
-  /** Where a family's data are given. */
+  /** The form for a family's data. */
   familyData: string
-  /** Where a subscription is raised. */
+  /** The offer to raise a subscription. */
   upgrade: string
-  /** Where a payment that has failed is made again. */
+  /** The page on which a payment that has failed is made again. */
   pendingPayment: string
   /** The offer that is shown where there is no other. */
   standardOffer: string
@@ -42,13 +42,13 @@ export interface Links {
   premiumClub: string
   /** The newspaper's shop. */
   shop: string
-  /** Where the newspaper is sold. */
+  /** The points of sale of the newspaper. */
   pointsOfSale: string
-  /** Who makes the newspaper. */
+  /** The people who make the newspaper. */
   aboutUs: string
   /** The conditions of a subscription. */
   conditions: string
-  /** Where a password that was forgotten is recovered. */
+  /** The page that recovers a forgotten password. */
   recoverPassword: string
   /** The page in the frame of the profile's panel “subscription”. */
   subscription: string

@@ -9,18 +9,18 @@ export type Site = (typeof sites)[number]
 export const environments = ['DEV', 'INT', 'PRE', 'PRO'] as const
 export type Environment = (typeof environments)[number]
 
-/** Where a session token in the address is used: in the native app's pages only, or on the web too (contract §5). */
+/** The pages on which a session token in the address is used: in the native app's pages only, or on the web too (contract §5). */
 export const tokenPlaces = ['app', 'always'] as const
 export type TokenInAddress = (typeof tokenPlaces)[number]
 
-/** Whose form numbers and dates have: the specification's, one for all languages (content-features §9), or that of the page's language. */
+/** The source of the form of numbers and dates: the specification, one for all languages (content-features §9), or that of the page's language. */
 export const formatSources = ['specification', 'language'] as const
 export type FormatSource = (typeof formatSources)[number]
 
 /** The newspaper's time zone where the configuration names none (contract §1). */
 export const DEFAULT_TIME_ZONE = 'Europe/Madrid'
 
-/** What a page may set in its `data-quiosc-config` block (contract §1). */
+/** The settings that a page may have in its `data-quiosc-config` block (contract §1). */
 export interface Config {
   /** The newspaper’s site by its alias, which decides about texts, links and rights. */
   site: Site
@@ -28,6 +28,6 @@ export interface Config {
   lang: Language
   /** Outside PRO, mistakes in a marker are also shown in place for editors. */
   env: Environment
-  /** Where the publisher's backend answers; tokens go there and nowhere else. */
+  /** The base address of the publisher's backend; tokens go there and nowhere else. */
   apiBase: string
 }

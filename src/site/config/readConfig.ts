@@ -22,17 +22,17 @@ export interface SiteConfig extends Config {
   denyAllPermissions: boolean
   /** Sends nothing to the publisher's tools until the reader has agreed, also where the page has no TCF interface. */
   waitForConsent: boolean
-  /** Where a session token in the page's address is used: in the native app alone, or on the web too. */
+  /** The pages on which a session token in the address is used: in the native app alone, or on the web too. */
   tokenInAddress: TokenInAddress
   /** The domain of the session's cookie, such as `diari.example`; empty for the page's host alone. */
   cookieDomain: string
-  /** Where the services of others are: a player's script, an ad service's. Parsed by the widget that uses one. */
+  /** The addresses of others' services: a player's script, an ad service's. Parsed by the widget that uses one. */
   services: unknown
   /** Addresses in place of the site's own, by name (`linksOf`). */
   links: Partial<Record<string, string>>
   /** The subscriptions service, as `{ phone, hours }` (reader-account §9). Parsed by what names it. */
   support: unknown
-  /** What the frames of the subscription and the card may do, as `{ sandbox, allow }`. Parsed by the profile. */
+  /** The rights of the frames of the subscription and the card, as `{ sandbox, allow }`. Parsed by the profile. */
   frames: unknown
   /** Widgets whose markers may come with a list's next page, besides those of cards. */
   widgetsInLists: readonly string[]

@@ -22,9 +22,9 @@ export interface MenuEntry {
 }
 
 const link = object({
-  /** What readers see. */
+  /** The visible text. */
   text: v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')),
-  /** Where it leads; an entry without it only names its children. */
+  /** The entry's address; an entry without it only names its children. */
   href: v.nullish(HrefSchema),
   /** As in HTML: `_blank` opens another tab. */
   target: v.nullish(v.string()),

@@ -30,7 +30,7 @@ export const ModalSchema = object({
   buttonUrl: v.optional(Text),
   /** Never opens automatically: only `quiosc:show-modal` opens it. */
   manual: strict(v.optional(v.boolean(), false)),
-  /** Who sees it; everybody when left out. */
+  /** The readers who see it; everybody when left out. */
   showFunction: strict(v.optional(AudienceSchema)),
   /** A path of the page (`/`), or its beginning (`/opinio/*`); everywhere when left out. */
   showInUrl: strict(v.optional(Text)),
