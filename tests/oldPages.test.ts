@@ -95,7 +95,7 @@ describe.each(enginesByTier('react'))('a legacy page, $engine', ({ script }) => 
     expect(posted).toEqual([])
   })
 
-  it('with a <base> on another host does not redirect our links or requests', async () => {
+  it('keeps our links and requests where its <base> is on another host', async () => {
     const { page } = await open(`<base href="https://cdn.elsewhere.example/assets/">${login}`)
     await email(page).waitFor()
     const links = await page
@@ -105,7 +105,7 @@ describe.each(enginesByTier('react'))('a legacy page, $engine', ({ script }) => 
     for (const link of links) expect(link).toContain(url())
   })
 
-  it('in an about:blank frame has working widgets', async () => {
+  it('has working widgets in an about:blank frame', async () => {
     const { page } = await reader()
     const inner = `<html lang="ca"><body>${poll}<script type="module" src="${script}"></script></body></html>`
     await openOwnPage(

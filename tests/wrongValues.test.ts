@@ -87,7 +87,7 @@ describe.each(engines)('wrong values, $engine', ({ script }) => {
     expect(problems.errors).toEqual([])
   })
 
-  it('of a block are named in place, wherever the CMS has put it', async () => {
+  it('a block’s wrong values are named in place, wherever the CMS has put it', async () => {
     const { page, problems } = await reader()
     const broken = wrapped('<script type="application/json">[{ "title": "Ciutat" }]</script>')
     const marker = `<section data-widget="cards">${broken}<a href="/">Ciutat</a></section>`

@@ -51,7 +51,7 @@ describe('a folder', () => {
     expect(await check(['.'])).toEqual({ code: 0, printed: '1 file, no problems', warned: '' })
   })
 
-  it('with notes alone ends with 0', async () => {
+  it('ends with 0 where there are notes alone', async () => {
     write({ 'a.liquid': marker.replace(' data-poll', ' data-testid="x" data-poll') })
     const { code, printed } = await check(['a.liquid'])
     expect(code).toBe(0)

@@ -132,7 +132,7 @@ describe('files', () => {
     )
   })
 
-  it('of a site whose worker is a page are told of it', async () => {
+  it('are told that the site’s worker is a page', async () => {
     const folder = write({ ...site, 'public/service-worker.js': '<!doctype html>' })
     expect((await check(['public'], folder)).printed).toContain('cannot be registered: the file is a page')
   })

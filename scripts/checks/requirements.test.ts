@@ -49,7 +49,7 @@ describe('a citation', () => {
     expect(problems(...whole, { path: 'src/a.ts', text: `\n${text}` })).toEqual([`src/a.ts:2 ${problem}`])
   })
 
-  test('of both documents leads to both', () => {
+  test('leads to both documents where it names both', () => {
     const text = `/* both specs ${SIGN}4 */`
     expect(problems(...whole, { path: 'widgets/a/a.css', text })).toEqual([
       'widgets/a/a.css:1 cites a section that docs/requirements/reader-account.md does not have: 4',

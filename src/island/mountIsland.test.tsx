@@ -237,7 +237,7 @@ describe('keys', () => {
     expect(heard).toEqual(['j'])
   })
 
-  it('of a form in the light DOM come from its own field, as a page expects', async () => {
+  it('a key typed into a form in the light DOM comes from its own field, as a page expects', async () => {
     const heard: unknown[] = []
     const listener = ({ target }: Event) => heard.push(target)
     document.addEventListener('keydown', listener)

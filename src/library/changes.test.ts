@@ -133,13 +133,13 @@ describe('changes', () => {
     expect(api.setFollowed).not.toHaveBeenCalled()
   })
 
-  it('of the same thing are sent once', async () => {
+  it('a follow sent twice is deduplicated', async () => {
     const { api, library } = await loaded()
     await Promise.all([library.follow('author', '5'), library.follow('author', '5')])
     expect(api.setFollowed).toHaveBeenCalledTimes(1)
   })
 
-  it('of the same thing are sent in order when one undoes the other', async () => {
+  it('a follow and its undoing are sent in order', async () => {
     const { api, library } = await loaded()
     await Promise.all([library.follow('user', '5'), library.unfollow('user', '5')])
     expect(api.setFollowed.mock.calls).toEqual([

@@ -50,7 +50,7 @@ it('a page restored for the same reader sends no request', async () => {
   expect(browser.requests).toEqual([])
 })
 
-it('in an app without cookies the reader stays signed in', async () => {
+it('the reader of an app without cookies stays signed in', async () => {
   const { browser, session } = await frozenPage({ inApp: true })
   browser.cookies.remove('nx-session-user')
   session.checkCookie()

@@ -110,7 +110,7 @@ it('is what was sent where the answer does not have it', () => {
   })
 })
 
-it('of a set of switches keeps those that the answer does not have', () => {
+it('a set of switches keeps those that the answer does not have', () => {
   expect(after({ notifications: { manual: true, topics: null } }).user?.notifications).toEqual({
     ...switches,
     manual: true,

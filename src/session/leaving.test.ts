@@ -77,14 +77,14 @@ describe('a 401 on the web', () => {
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'account', action: 'logout', label: '401' })
   })
 
-  it('for an earlier token changes nothing', async () => {
+  it('changes nothing where it refuses an earlier token', async () => {
     const { session } = await openPage()
     session.unauthorized(tokenOf('7', 'older'))
     session.unauthorized(undefined)
     expect(session.get()).toMatchObject({ status: 'signedIn' })
   })
 
-  it('for the profile resolves `ready`', async () => {
+  it('resolves `ready` where it refuses the profile', async () => {
     const browser = createBrowser()
     browser.cookies.write('nx-session-user', agata)
     browser.backend.profile = () => 401

@@ -58,7 +58,7 @@ describe('drafts', () => {
     expect(drafts.read('comments:1')).toBe('Jo també hi era.')
   })
 
-  it('of a reader are seen by nobody after a forced sign-out, nor by the next reader', async () => {
+  it('a reader’s drafts are seen by nobody after a forced sign-out, nor by the next reader', async () => {
     const { browser, session, drafts } = await agatasBrowser()
     session.unauthorized(agata)
     expect(drafts.read('comments:1')).toBe('')
@@ -96,7 +96,7 @@ describe('drafts', () => {
     ])
   })
 
-  it('of a visitor pass to the reader who signs in', async () => {
+  it('a visitor’s drafts pass to the reader who signs in', async () => {
     const browser = createBrowser()
     const { session, tabStorage } = browser.open()
     const drafts = createDrafts(tabStorage)

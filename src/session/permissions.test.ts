@@ -62,7 +62,7 @@ it('follows the reader', () => {
 })
 
 describe('definitions', () => {
-  it('by default make comments read-only and close the archive', () => {
+  it('the default ones make comments read-only and close the archive', () => {
     const of = (functionality: string, advantages: string) =>
       permissionLevels({ functionality, advantages, definitions: defaultPermissions })
     expect(of('comentaris', 'hemeroteca')).toEqual(['read'])

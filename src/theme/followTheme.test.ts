@@ -119,7 +119,7 @@ it('follows the session, the device and other tabs until it is stopped', () => {
   expect(page.body).toContain('light-mode')
 })
 
-it('in the app waits for the session', async () => {
+it('the app’s page waits for the session', async () => {
   const page = createPage({ inApp: true, state: staffMember('dark') })
   expect([...page.body]).toEqual([])
   page.known()
@@ -133,7 +133,7 @@ it('keeps what the script in the head has set while nothing is known of the read
   expect([...page.body]).toEqual(['light-mode'])
 })
 
-it('in the app waits at most 3000 ms', async () => {
+it('the app’s page waits at most 3000 ms', async () => {
   vi.useFakeTimers()
   const page = createPage({ inApp: true })
   await vi.advanceTimersByTimeAsync(2_999)

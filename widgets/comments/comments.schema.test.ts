@@ -114,7 +114,7 @@ describe('one broken item', () => {
     })
   })
 
-  it('of the options, or all of them, counts as missing, and is reported', () => {
+  it('a broken option, and options that are no object, count as missing and are reported', () => {
     const answer = { comments: [comment], contentNumComments: 1 }
     const options = { commentsAllowed: false, repliesAllowed: 'no', authorQuestion: 7 }
     expect(readValue({ ...answer, options }, CommentListSchema)).toEqual({

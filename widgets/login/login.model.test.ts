@@ -20,8 +20,8 @@ const mailSending: LoginState = { ...blocked, mail: { status: 'sending' } }
 const registering: LoginState = { status: 'registering', email }
 const signedIn: LoginState = { status: 'signedIn', email }
 
-describe('begins', () => {
-  it('at step 0 with an address, at step 1 without', () => {
+describe('a new login', () => {
+  it('begins at step 0 with an address, at step 1 without', () => {
     expect(initialState(email, 'x')).toEqual(starting)
     expect(initialState('', '')).toEqual({ ...typing, email: '' })
     expect(initialState('', email)).toEqual(typing)

@@ -26,7 +26,7 @@ const open = (site: Site, block?: object) =>
     },
   })
 
-it.each(sites)('on %s the logos show only where the site has partners', async (site) => {
+it.each(sites)('the logos show only where the site has partners: %s', async (site) => {
   const { host, ready } = open(site, { logos: [{ name: 'The bakery', image }] })
   const view = await ready()
   const isShown = ['ara', 'balears', 'andorra'].includes(site)

@@ -114,7 +114,7 @@ describe('the reader', () => {
 })
 
 describe('the number', () => {
-  it('of a trial’s days comes from the reader first, then from the cookie', () => {
+  it('a trial’s days come from the reader first, then from the cookie', () => {
     const cookies = cookiesWith({ data: dataWith({ remainingDays: 9 }) })
     const ends = signedIn({ endTrialDate: '2026-11-23' })
     expect(startStore({ type: 'column-trial' }, ends, cookies).state()).toMatchObject({ presentation: { days: 2 } })
@@ -127,7 +127,7 @@ describe('the number', () => {
     })
   })
 
-  it('of a trial’s days is updated when the stored profile was outdated', async () => {
+  it('a trial’s days are updated when the stored profile was outdated', async () => {
     const stored: SessionState = { status: 'loading', user: userWith() }
     const { state, settle, onViewed } = startStore({ type: 'column-trial' }, stored)
     expect(state()).toMatchObject({ status: 'hidden', reason: 'nothingToSay' })
@@ -141,7 +141,7 @@ describe('the number', () => {
     })
   })
 
-  it('of a trial’s days is updated the next day', () => {
+  it('a trial’s days are updated the next day', () => {
     const { state, store, become, now } = startStore({ type: 'column-trial' }, signedIn({ endTrialDate: '2026-11-22' }))
     expect(state()).toMatchObject({ presentation: { days: 1 } })
     now.mockReturnValue(new Date(2026, 10, 22, 7))
@@ -151,7 +151,7 @@ describe('the number', () => {
     expect(state().status).toBe('hidden')
   })
 
-  it('of free articles used is clamped', () => {
+  it('the count of free articles used is clamped', () => {
     const counter = (data: object) =>
       startStore({ type: 'column-counter' }, anonymous, cookiesWith({ data: dataWith(data) })).state()
     expect(counter({ userCounter: 7, conditionCounter: 10 })).toMatchObject({

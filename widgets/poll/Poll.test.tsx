@@ -140,7 +140,7 @@ describe('a poll that cannot be voted on', () => {
 })
 
 describe('several markers', () => {
-  it('of two polls are independent', async () => {
+  it('two polls on a page are independent', async () => {
     const { handler } = acceptVotes()
     worker.use(answerPoll(bridge), handler)
     const { view: first } = showPoll('4711')
@@ -151,7 +151,7 @@ describe('several markers', () => {
     expect(second.getByRole('radio', { name: 'No', checked: false })).toBeDefined()
   })
 
-  it('of one poll all show the vote', async () => {
+  it('all markers of one poll show the vote', async () => {
     const { taken, handler } = acceptVotes()
     worker.use(answerPoll(bridge), handler)
     const { view: first } = showPoll()
@@ -164,7 +164,7 @@ describe('several markers', () => {
     expect(taken).toEqual(['4711: 2'])
   })
 
-  it('of one poll show the vote of another tab with current counts', async () => {
+  it('markers of one poll show the vote of another tab with current counts', async () => {
     worker.use(answerPoll(bridge))
     const { view } = showPoll()
     await view.findByRole('radio', { name: 'No' })
@@ -197,7 +197,7 @@ describe('a poll that does not load', () => {
 })
 
 describe('unusual content', () => {
-  it('with long words stays within a narrow column', async () => {
+  it('a poll with long words stays within a narrow column', async () => {
     const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'
     const options = [{ id: 1, title: word, subtitle: word, votes: 3 }]
     worker.use(answerPoll({ ...bridge, question: word, options, votedOptionId: null }))

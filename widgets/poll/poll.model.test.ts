@@ -84,7 +84,7 @@ describe('a vote', () => {
     expect(transition(voting, { type: 'refused', failure, poll: now })).toMatchObject(expected)
   })
 
-  it.each([open, voting])('from another marker is applied while $status', (state) => {
+  it.each([open, voting])('another marker’s vote is applied while $status', (state) => {
     expect(transition(state, { type: 'votedElsewhere', optionId: 'yes' })).toMatchObject({
       status: 'voted',
       choice: 'yes',

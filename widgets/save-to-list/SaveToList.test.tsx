@@ -79,7 +79,7 @@ describe('the button', () => {
 })
 
 describe('saving', () => {
-  it('to the default list takes one press, without a panel, and is confirmed', async () => {
+  it('a save to the default list takes one press, without a panel, and is confirmed', async () => {
     const { view, writes, snackbars, events, track } = showButton()
     await press(view, 'Save article')
     const button = await view.findByRole('button', { name: SAVED })

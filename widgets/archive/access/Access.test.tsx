@@ -122,7 +122,7 @@ describe('a reader who gains access', () => {
     return open
   }
 
-  it('on the same page gets the requested paper', async () => {
+  it('gets the requested paper after a sign-in on the same page', async () => {
     const opened = catchOpened()
     const { view, signIn, shadow } = await openLocked({ user: null })
     signIn({ subscriber: true })
@@ -132,7 +132,7 @@ describe('a reader who gains access', () => {
     expect(shadow.activeElement).toBe(link)
   })
 
-  it('on the login page gets the paper after returning, once', async () => {
+  it('gets the paper once after returning from the login page', async () => {
     const opened = catchOpened()
     const first = await openLocked({ user: null })
     first.leave()
@@ -147,7 +147,7 @@ describe('a reader who gains access', () => {
     expect(sessionStorage.getItem('quiosc-interrupted')).toBeNull()
   })
 
-  it('on the login page, but without a subscription, sees the offer after returning', async () => {
+  it('sees the offer after returning from the login page without a subscription', async () => {
     const first = await openLocked({ user: null })
     first.leave()
     worker.use(answerIssues().handler)

@@ -17,7 +17,7 @@ const replyField = (view: View, nick: string) =>
   view.findByRole<HTMLTextAreaElement>('textbox', { name: `Write a reply to ${nick}` })
 
 describe('closing the form', () => {
-  it.each(['{Escape}', 'Cancel'])('of a reply returns the focus to its comment: %s', async (way) => {
+  it.each(['{Escape}', 'Cancel'])('a closed reply form returns the focus to its comment: %s', async (way) => {
     const view = await open().ready()
     await userEvent.click(await replyTo(view, 'Ada'))
     await replyField(view, 'Ada')

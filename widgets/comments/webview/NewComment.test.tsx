@@ -54,7 +54,7 @@ describe('writing', () => {
     await list(view)
   })
 
-  it('of a reply returns to its thread, and from there to the list', async () => {
+  it('a posted reply leads back to its thread, and from there to the list', async () => {
     const { comments, view } = await openList()
     const [article] = await view.findAllByRole('article', { name: 'Comment by Uri' })
     const reply = within(article ?? document.body).getByRole('button', { name: 'Reply to Uri' })
@@ -75,7 +75,7 @@ describe('writing', () => {
     ).toBeDefined()
   })
 
-  it('of a moderated comment shows that it is pending, and stays', async () => {
+  it('a moderated comment is shown as pending, and the screen stays', async () => {
     goTo('1005')
     const { view } = await openList({ contentId: '1005' })
     await bar(view, 'Write a comment')

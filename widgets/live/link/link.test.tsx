@@ -48,7 +48,7 @@ describe('a message’s own link', () => {
     await expect.poll(() => focused(live)?.textContent).toContain('Message 45')
   })
 
-  it('to a message that is in no page says so', async () => {
+  it('says so where its message is in no page', async () => {
     const show = vi.fn()
     const live = start('#live-7.99', [], { snackbars: { show } })
     await live.ready()
@@ -57,7 +57,7 @@ describe('a message’s own link', () => {
     expect(live.asked).toHaveLength(3)
   })
 
-  it('of another live moves nothing', async () => {
+  it('moves nothing where it is of another live', async () => {
     const live = start('#live-17.25')
     const view = await live.ready()
     await view.findByRole('button', { name: 'Show more' })
@@ -114,7 +114,7 @@ describe('sharing a message', () => {
     expect(share.matches(':focus')).toBe(true)
   })
 
-  it('of an event of a match, which has no title, has a name of its own', async () => {
+  it('an event of a match, which has no title, is shared by a name of its own', async () => {
     answerLive(worker, () => ({ messages: [message(1, { title: null, text: 'Costa' })], hasMoreResults: false }))
     const view = await openLive({}, undefined, { share: shareTexts }).ready()
     await view.findByRole('button', { name: 'Share the update' })

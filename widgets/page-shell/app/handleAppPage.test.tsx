@@ -124,7 +124,7 @@ it('what the app sends for the publisher’s analytics reaches the page', async 
   await vi.waitFor(() => expect(received).toHaveBeenCalledWith({ siteId: '6' }))
 })
 
-it('on the web a link to the login is followed', async () => {
+it('a link to the login is followed on the web', async () => {
   const shell = open()
   await shell.ready()
   expect(await press(addToPage('<a href="/usuari/login">Entra</a>').querySelector('a'))).toBe(true)

@@ -42,7 +42,7 @@ describe('the reader', () => {
     expect(accessOf('blocking', user, denied)).toBe('subscription')
   })
 
-  it('with a limited subscription has access unless the cookie denies it', () => {
+  it('a limited subscriber has access unless the cookie denies it', () => {
     expect(accessOf('blocking', limited, cookiesWith())).toBe('subscription')
     expect(accessOf('blocking', limited, silent)).toBe('subscription')
     expect(accessOf('blocking', limited, denied)).toBeUndefined()
@@ -58,11 +58,11 @@ describe('the reader', () => {
     expect(accessOf('blocking', user, cookiesWith())).toBeUndefined()
   })
 
-  it('with an account has no access to a regiwall whose text the server has cut', () => {
+  it('a registered reader has no access to a regiwall whose text the server has cut', () => {
     expect(accessOf('regiwall', registered, denied)).toBeUndefined()
   })
 
-  it('with an account has no access to a regiwall once the free articles are used up', () => {
+  it('a registered reader has no access to a regiwall once the free articles are used up', () => {
     expect(accessOf('regiwall', registered, usedUp)).toBeUndefined()
   })
 })

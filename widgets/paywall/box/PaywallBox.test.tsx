@@ -173,7 +173,7 @@ describe('the publisher’s colours', () => {
 describe('unusual content', () => {
   const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'
 
-  it('with long words stays within a narrow column', async () => {
+  it('a box with long words stays within a narrow column', async () => {
     const texts = { title: word, subtitle: word, promoTag: word, ctaText: word, textLinkRates: word, linkText: word }
     setCookie('nx-paywall-data-1', { remainingDays: 3 })
     for (const type of paywallTypes) {

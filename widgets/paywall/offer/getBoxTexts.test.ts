@@ -31,7 +31,7 @@ describe('the CMS’s texts', () => {
     })
   })
 
-  it.each(['text', 'boldText', 'blueText', 'regularText'])('in %s replace our text', (name) => {
+  it.each(['text', 'boldText', 'blueText', 'regularText'])('the CMS’s %s replaces our text', (name) => {
     expect(boxTexts({ content: content({ [name]: 'Said' }) }).subtitle).toBeUndefined()
   })
 
@@ -50,7 +50,7 @@ it.each([
   expect(boxTexts({ reader }).title).toBe(title)
 })
 
-it('of a regiwall do not repeat the call to register', () => {
+it('a regiwall’s texts do not repeat the call to register', () => {
   const counter = { used: 10, total: 10 }
   expect(boxTexts({ type: 'regiwall', reader: 'registered', counter }).title).toBe('counterTitle(10/10)')
 })

@@ -206,7 +206,7 @@ describe('the account', () => {
     expect(userOf(backend(), 'Mariona')).toBeDefined()
   })
 
-  it('of a subscriber cannot be deleted, which a dialog says that only leads back', async () => {
+  it('a subscriber’s account cannot be deleted, which a dialog says that only leads back', async () => {
     const { aside, ready } = await open({ persona: 'subscriber' })
     await userEvent.click(await aside.findByRole('button', { name: 'Delete account' }))
     const shown = await ready()
@@ -227,7 +227,7 @@ describe('the account', () => {
     expect(told.getByText(/^Subscriptions service/).textContent).toBe(says)
   })
 
-  it('of somebody who has subscribed in the meantime is refused with the same dialog', async () => {
+  it('an account with a new subscription is refused with the same dialog', async () => {
     const { aside, ready } = await open({ persona: 'registered' })
     await userEvent.click(await aside.findByRole('button', { name: 'Delete account' }))
     const shown = await ready()

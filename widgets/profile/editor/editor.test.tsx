@@ -162,7 +162,7 @@ it('shows the picture that is there where another one could not be sent', async 
   expect(aside.queryByRole('progressbar')).toBeNull()
 })
 
-it('in the iOS app has no picker, and its save button once something has changed', async () => {
+it('the iOS app has no picker, and its save button once something has changed', async () => {
   const { aside, field } = await openEditor(undefined, 'ios')
   const nick = await field('Nick')
   expect(aside.queryByLabelText('Choose a picture')).toBeNull()
