@@ -36,7 +36,7 @@ const EditionSchema = object({
 
 export type Edition = v.InferOutput<typeof EditionSchema>
 
-/** What GET /archive/publications answers (content-features §3, "Archive"). */
+/** The answer of GET /archive/publications (content-features §3, "Archive"). */
 export const ArchiveSchema = object({
   /** A broken paper is left out. */
   items: list(IssueSchema),

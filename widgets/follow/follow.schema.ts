@@ -6,11 +6,11 @@ const KindSchema = v.picklist(['author', 'topic', 'column', 'user'])
 
 /** The marker's options (contract §2): the target to follow and its display name. */
 export const FollowMarkerSchema = object({
-  /** What is followed. */
+  /** The kind of target. */
   kind: KindSchema,
   /** Its id. */
   id: IdSchema,
-  /** What the button calls it. */
+  /** The target's name on the button. */
   name: v.optional(v.pipe(v.string(), v.trim()), ''),
 })
 

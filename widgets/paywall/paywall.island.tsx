@@ -67,7 +67,7 @@ const island = defineIsland({
       },
       reload(reader) {
         const here = location.href()
-        // Where a reload loses the session, each page would start with the reader before, who then changes again: a reload loop.
+        // If a reload lost the session, each page would start with the reader before, who then changes again: a reload loop.
         if (drafts.read(RELOADED + reader) === here) return false
         drafts.write(RELOADED + reader, here)
         location.reload()

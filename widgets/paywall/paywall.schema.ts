@@ -41,25 +41,25 @@ const textEntries = {
   regularText: text,
   /** HTML of the subscription department: sanitized before it is shown, in place of the four texts. */
   subscriptionHtml: text,
-  /** What a subscription brings: one benefit per line. */
+  /** The benefits of a subscription, one per line. */
   textAdvantage: text,
   /** A short tag above the headline: “Offer”. */
   promoTag: text,
-  /** What the offer is. */
+  /** The words of the offer. */
   promoCopy: text,
   /** The price before, crossed out. */
   priceCrossed: text,
   /** The price with its period. */
   price: text,
-  /** What the button says. */
+  /** The button's label. */
   ctaText: text,
   /** Below the button: how to pay. */
   paymentText: text,
-  /** What the link says. */
+  /** The link's text. */
   linkText: text,
-  /** Where button and link lead. */
+  /** The address of button and link. */
   linkUrl: text,
-  /** What the link to the rates says. */
+  /** The text of the link to the rates. */
   textLinkRates: text,
   /** May hold a placeholder for the number: `{days}`, `:days` or `%s`. */
   remainingDaysText: text,

@@ -11,13 +11,13 @@ const AddressSchema = v.pipe(
   v.check(isAddress, 'cannot be read as an address'),
 )
 
-/** Where the aside leads to, for the publisher to decide: here, or for the whole page in the configuration’s `links`, where `subscriberSpace` is `espai`. Each is a path of the site or an https address; a wrong one is reported, and its default used. */
+/** The addresses to which the aside leads, for the publisher to decide: here, or for the whole page in the configuration’s `links`, where `subscriberSpace` is `espai`. Each is a path of the site or an https address; a wrong one is reported, and its default used. */
 const LinksSchema = object({
   /** The newspaper's shop. */
   shop: v.optional(AddressSchema, commonLinks.shop),
-  /** Where the newspaper is sold. */
+  /** The points of sale of the newspaper. */
   pointsOfSale: v.optional(AddressSchema, commonLinks.pointsOfSale),
-  /** What is for subscribers: offers, culture, leisure. */
+  /** The subscribers' area: offers, culture, leisure. */
   subscriberSpace: v.optional(AddressSchema, commonLinks.espai),
   /** The club of premium subscribers. */
   premiumClub: v.optional(AddressSchema, commonLinks.premiumClub),
@@ -25,11 +25,11 @@ const LinksSchema = object({
   founders: v.optional(AddressSchema, commonLinks.founders),
   /** The premium page of other subscribers. */
   premium: v.optional(AddressSchema, commonLinks.premium),
-  /** Who makes the newspaper. */
+  /** The people who make the newspaper. */
   aboutUs: v.optional(AddressSchema, commonLinks.aboutUs),
   /** The conditions of a subscription. */
   conditions: v.optional(AddressSchema, commonLinks.conditions),
-  /** Where a password that was forgotten is recovered; it is told where to lead back to. */
+  /** The page that recovers a forgotten password; it is told where to lead back to. */
   recoverPassword: v.optional(AddressSchema, commonLinks.recoverPassword),
   /** The page in the frame of the panel “subscription”; its host alone is given the token, and only in the app. */
   subscription: v.optional(AddressSchema, commonLinks.subscription),

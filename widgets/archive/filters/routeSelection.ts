@@ -11,7 +11,7 @@ export const selectionOfRoute = (route: Selected): Selection =>
     }),
   )
 
-/** What was chosen in the panel, as a route has it. */
+/** The panel's choice, as a route has it. */
 export const selectedIn = ({ edition, publication, date }: Selection): Selected => ({
   edition: edition?.[0],
   publication: publication?.[0],

@@ -6,7 +6,7 @@ const paper = (date: string) => ({ id: '7', type: 'Diari', date, cover: undefine
 
 it.each([
   ['21/11/2026', '21.11.2026'],
-  // Whatever else a backend writes is its own words.
+  // Any other text of a backend is its own words.
   ['1/3/2026', '1/3/2026'],
   ['31/02/2026', '31/02/2026'],
   ['2026-11-21', '2026-11-21'],

@@ -13,7 +13,7 @@ export interface GiftActions {
   upgrade: string | undefined
   /** The page that explains how articles are gifted, and what that takes. */
   info: string | undefined
-  /** Where a sign-in leads back to, and the app that may take it over. The gift goes on after it. */
+  /** The address to which a sign-in leads back, and the app that may take it over. The gift goes on after it. */
   signIn: Pick<SubscribeOffersProps, 'app' | 'backUrl' | 'onSignIn'>
   /** See `GiftStoreDeps.deliver`. */
   deliver(channel: GiftChannel, link: Promise<string | undefined>): Promise<GiftDelivery>

@@ -4,7 +4,7 @@ import { counterOf, isUsedUp } from './counter.ts'
 import { coverageOf } from './getPaywallReader.ts'
 import type { PaywallCookies } from './readPaywallCookies.ts'
 
-/** What grants access: a gift, a voucher, the data cookie, a subscription, or any account at a regiwall. */
+/** The ground for access: a gift, a voucher, the data cookie, a subscription, or any account at a regiwall. */
 export type Access = 'giveaway' | 'voucher' | 'data' | 'subscription' | 'account'
 
 /**

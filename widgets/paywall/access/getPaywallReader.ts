@@ -7,7 +7,7 @@ import { isUnpaidRegistered, isUnpaidSubscriber } from '../../../src/session/unp
  */
 export type PaywallReader = 'anonymous' | 'registered' | 'lapsed' | 'unpaid' | 'limited' | 'subscriber'
 
-/** What the reader's subscription covers; a failed renewal keeps its access for now. */
+/** The scope of the reader's subscription; a failed renewal keeps its access for now. */
 export type Coverage = 'none' | 'part' | 'all'
 
 export function coverageOf(user: CurrentUser | undefined): Coverage {

@@ -19,7 +19,7 @@ const offers = {
   upgrade: 'upgrade',
 } as const satisfies Partial<Record<OfferKind, keyof Links>>
 
-/** What a message may be led to by a path without a base: `espai/` and `promocions/mgm` below that of the subscriptions, `newsletters/` (content-features §2). */
+/** The pages that a message may lead to by a path without a base: `espai/` and `promocions/mgm` below that of the subscriptions, `newsletters/` (content-features §2). */
 const pages = { 'espai/': 'espai', 'promocions/mgm': 'mgm', 'newsletters/': 'newsletters' } as const
 
 /** @returns Undefined for what is none of them, or would leave the page that the configuration names: its host may end with what a text adds to it. */

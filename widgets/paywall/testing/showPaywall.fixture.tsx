@@ -42,7 +42,7 @@ interface Scenario {
   user?: object
   channel?: Channel
   href?: string
-  /** What stands in the marker. */
+  /** The marker's content. */
   fallback?: string
   /** The level that the marker gives to the headline. */
   heading?: number
