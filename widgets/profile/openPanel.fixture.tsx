@@ -26,6 +26,6 @@ export async function openPanel(panel: PanelId, options: OpenProfileOptions = {}
   }
 }
 
-/** What the backend has of a reader. */
+/** The backend's data of a reader. */
 export const userOf = ({ backend }: MockWorker, nick: string) =>
   [...backend.state.accounts.values()].find(({ user }) => user.nick === nick)?.user

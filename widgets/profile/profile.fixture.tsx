@@ -38,7 +38,7 @@ export interface OpenProfileOptions {
   offline?: () => boolean
   instead?: Partial<Page>
   config?: Partial<PageConfig>
-  /** What the template has put into the marker, as HTML. */
+  /** The template's content of the marker, as HTML. */
   fallback?: string
 }
 

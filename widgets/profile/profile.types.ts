@@ -15,7 +15,7 @@ export type LoadPanel = () => Promise<ComponentType<PanelProps>>
 
 export type PanelLoads = Readonly<Record<PanelId, LoadPanel>>
 
-/** What the aside and its panels share. */
+/** The services that the aside and its panels share. */
 export interface ProfileServices {
   context: IslandContext
   links: Links

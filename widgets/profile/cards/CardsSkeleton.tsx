@@ -9,7 +9,7 @@ const HEIGHT = 600
 export interface CardsSkeletonProps {
   /** CSS pixels of a usual row. */
   rowHeight: number
-  /** What its rows show beside the words: somebody's portrait or a list's cover before them, an article's photo after them. */
+  /** The picture of its rows beside the words: somebody's portrait or a list's cover before them, an article's photo after them. */
   picture?: 'portrait' | 'cover' | 'photo' | undefined
 }
 

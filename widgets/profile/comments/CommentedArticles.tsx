@@ -35,7 +35,7 @@ export interface CommentedArticlesProps {
 }
 
 /**
- * What a reader has written, comment by comment, each article's name above the first of its own. Only the rows in sight are in the document; the next page loads near the end
+ * A reader's comments, one by one, each article's name above the first of its own. Only the rows in sight are in the document; the next page loads near the end
  * (reader-account §9: 50 px).
  */
 export function CommentedArticles({ store, services, label, empty, onDelete }: CommentedArticlesProps) {

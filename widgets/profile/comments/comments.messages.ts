@@ -1,6 +1,6 @@
 import { defineMessages, message } from '../../../src/i18n/defineMessages.ts'
 
-/** What a reader has written, in the panel of one's own comments and in another reader's profile. */
+/** The texts of a reader's comments, in the panel of one's own comments and in another reader's profile. */
 export const commentsMessages = defineMessages('profile.comments', {
   title: message<{ count: number; shown: string }>(),
   failed: message(),

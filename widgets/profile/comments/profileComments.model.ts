@@ -3,7 +3,7 @@ import type { CommentOrder } from './profileComments.api.ts'
 import { PAGE_SIZE } from './profileComments.api.ts'
 import type { CommentedContent, CommentedPage } from './profileComments.schema.ts'
 
-/** What a reader has written, page by page (reader-account §2, "Comments screen" and "Public profile aside"). */
+/** A reader's comments, page by page (reader-account §2, "Comments screen" and "Public profile aside"). */
 export type ProfileComments = {
   order: CommentOrder
   contents: readonly CommentedContent[]

@@ -8,7 +8,7 @@ import { sentList } from '../../../src/lib/sentList.ts'
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const text = v.nullish(v.string())
 
-/** Who wrote them: the same reader for all. */
+/** Their author: the same reader for all. */
 const WriterSchema = object({ nick: text, avatarUrl: text })
 
 const WrittenCommentSchema = object({

@@ -21,7 +21,7 @@ import type { CheckedData, DataFields } from './data.schema.ts'
 import { DataDraftSchema, dataFields, dataForm, lockedFields } from './data.schema.ts'
 import { createDataStore } from './data.store.ts'
 
-/** What was typed and not saved survives a failure, a reload and a change of the profile in another tab. */
+/** Text that was typed and not saved survives a failure, a reload and a change of the profile in another tab. */
 export function DataForm({ user, services }: { user: CurrentUser; services: ProfileServices }) {
   const intl = useIntl()
   const { t } = intl
@@ -47,7 +47,7 @@ export function DataForm({ user, services }: { user: CurrentUser; services: Prof
   const inputOf = () => getInput(form) as DataFields
   const modified = Object.keys(differing(inputOf(), saved)).length > 0
 
-  /** What the fields had when they were last compared with what they should show. */
+  /** The fields' values when they were last compared with those that they should show. */
   const seen = useRef(first)
   /** Tells the store what has been typed since, and the fields what has changed elsewhere. */
   const compare = () => {

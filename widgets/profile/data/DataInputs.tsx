@@ -15,7 +15,7 @@ import { useSections } from './useSections.ts'
 
 export interface DataInputsProps {
   form: FormStore<ReturnType<typeof dataForm>>
-  /** What this reader may not change. */
+  /** The fields that this reader may not change. */
   locked: readonly DataField[]
   today: Day
 }

@@ -18,7 +18,7 @@ export const fieldsOf = (user: CurrentUser, writeDay: (day: Day) => string): Dat
   email: user.email ?? '',
 })
 
-/** What is sent. */
+/** The data that are sent. */
 export const payloadOf = ({ birthdate, gender, ...fields }: CheckedData): PersonalData => ({
   ...fields,
   gender: gender || null,

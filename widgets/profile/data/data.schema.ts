@@ -22,7 +22,7 @@ export type DataField = keyof DataFields
 
 const text = v.optional(v.string())
 
-/** What was typed before a reload. */
+/** The text that was typed before a reload. */
 export const DataDraftSchema: v.GenericSchema<unknown, Typed<DataFields>> = object({
   name: text,
   surname: text,
@@ -34,7 +34,7 @@ export const DataDraftSchema: v.GenericSchema<unknown, Typed<DataFields>> = obje
 
 export const dataFields: readonly DataField[] = ['name', 'surname', 'gender', 'birthdate', 'phoneNumber', 'email']
 
-/** What a reader may not change, by their edit mode (reader-account §6); the address never in this panel (§5). */
+/** The fields that a reader may not change, by their edit mode (reader-account §6); the address never in this panel (§5). */
 export function lockedFields(mode: CurrentUser['profileEditionMode']): readonly DataField[] {
   if (mode === 'email-and-password') return dataFields
   return mode === 'all-but-name-surname' ? ['name', 'surname', 'email'] : ['email']
@@ -43,7 +43,7 @@ export function lockedFields(mode: CurrentUser['profileEditionMode']): readonly 
 /** Required here, unlike on the page after the registration (reader-account §5). */
 const RequiredPhone = v.pipe(v.string(), required(problem('phoneInvalid')), PhoneField)
 
-/** What cannot be changed is not checked: an old value that breaks today's rules must not block the others. */
+/** A field that cannot be changed is not checked: an old value that breaks today's rules must not block the others. */
 const unless = <Field extends v.GenericSchema<string, string>>(locked: boolean, field: Field) =>
   locked ? v.string() : field
 

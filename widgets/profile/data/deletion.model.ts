@@ -26,7 +26,7 @@ export function transition(state: DeletionState, event: DeletionEvent): Deletion
       if (state.status !== 'closed') return state
       return event.subscriber ? { status: 'impossible' } : { status: 'asking', failure: undefined }
     case 'left':
-      // What has been confirmed is on its way.
+      // A deletion that has been confirmed is on its way.
       return state.status === 'deleting' ? state : initialState
     case 'confirmed':
       return state.status === 'asking' ? { status: 'deleting' } : state

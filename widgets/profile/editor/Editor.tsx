@@ -10,7 +10,7 @@ import css from './editor.css?inline'
 
 const adopt = adoptAround(fieldCss, filePickerCss, switchCss, css)
 
-/** What others see of the reader (reader-account §2, "Public-profile edit panel"). */
+/** The reader as others see them (reader-account §2, "Public-profile edit panel"). */
 export const Editor = ({ services }: PanelProps) => (
   <div ref={adopt} className="editor">
     <ReaderPanel services={services} rows={4} of="fields">

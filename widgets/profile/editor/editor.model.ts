@@ -30,7 +30,7 @@ export const fieldsOf = ({ nick, description, visible }: CurrentUser): PublicPro
   visible,
 })
 
-/** What the form finds while it is typed. A text that was too long before, and has not been changed, must not block the rest. */
+/** The problems that the form finds while it is typed. A text that was too long before, and has not been changed, must not block the rest. */
 export function tooLongIn(changes: Partial<PublicProfile>): EditorProblem[] {
   return editorFields.flatMap((field): EditorProblem[] => {
     const value = changes[field] ?? ''
@@ -38,14 +38,14 @@ export function tooLongIn(changes: Partial<PublicProfile>): EditorProblem[] {
   })
 }
 
-/** What the form finds when it is sent. */
+/** The problems that the form finds when it is sent. */
 export const problemsIn = ({ nick }: PublicProfile, changes: Partial<PublicProfile>): EditorProblem[] =>
   normalizeNick(nick) === '' ? [{ field: 'nick', value: nick, kind: 'missing' }] : tooLongIn(changes)
 
 /** The server's code for a nick that another reader has (reader-account §8). */
 const NICK_TAKEN = 'PUBLICNICK_ALREADY_IN_USE'
 
-/** What the server has said of the fields that it was sent. */
+/** The server's refusals of the fields that it was sent. */
 export function problemsOf(failure: ApiFailure, sent: PublicProfile): EditorProblem[] {
   if (failure.kind !== 'http') return []
   return failure.errors.flatMap((error): EditorProblem[] => {
@@ -62,6 +62,6 @@ export function problemsOf(failure: ApiFailure, sent: PublicProfile): EditorProb
   })
 }
 
-/** What a field is marked with, as long as it has what was refused. */
+/** A field's problem, as long as it has the value that was refused. */
 export const problemAt = (state: EditorState, field: EditorField, value: string): EditorProblem | undefined =>
   state.status === 'open' ? state.problem?.find((one) => one.field === field && one.value === value) : undefined

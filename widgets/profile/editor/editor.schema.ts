@@ -3,7 +3,7 @@ import { object } from '../../../src/lib/object.ts'
 import type { PublicProfile } from '../../../src/session/updateProfile.ts'
 import type { Typed } from '../form/typed.types.ts'
 
-/** What was typed before a reload. */
+/** The text that was typed before a reload. */
 export const EditorDraftSchema: v.GenericSchema<unknown, Typed<PublicProfile>> = object({
   nick: v.optional(v.string()),
   description: v.optional(v.string()),

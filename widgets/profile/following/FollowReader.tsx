@@ -19,7 +19,7 @@ export function FollowReader({ userId, nick, services }: FollowReaderProps) {
   const state = useStore(getLibrary(services.context))
   const { toggle, announcement } = useFollowReaders(services)
   const followed = has(state, 'user', userId)
-  // Who follows already must not see “follow”.
+  // A reader who follows already must not see “follow”.
   if (state.status === 'loading') return <Skeleton height={2} width={8.25} />
   return (
     <>

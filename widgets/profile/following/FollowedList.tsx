@@ -47,7 +47,7 @@ export interface FollowedListProps<Card extends Followed> {
   picture?: (card: Card) => ReactNode
 }
 
-/** What the reader follows of one kind, page by page, with a button to remove each (reader-account §2, "Following menu"). */
+/** The reader's follows of one kind, page by page, with a button to remove each (reader-account §2, "Following menu"). */
 export const FollowedList = <Card extends Followed>(props: FollowedListProps<Card>) => (
   <div ref={adopt}>
     <ReaderPanel services={props.services} rows={6}>

@@ -28,7 +28,7 @@ const rows: readonly FollowingRow[] = [
   { panel: 'columns', label: messages.columns, count: ({ columns }) => columns.length },
 ]
 
-/** What the reader follows, by its kind, with how many of each where that is known (reader-account §2, "Following menu"). */
+/** The kinds of what the reader follows, with how many of each where that is known (reader-account §2, "Following menu"). */
 export const Following = ({ services }: PanelProps) => (
   <ReaderPanel services={services} rows={4}>
     {({ id }) => <Kinds key={id} services={services} />}

@@ -29,7 +29,7 @@ const adopt = adoptAround(tabsCss, cardsCss, emptyStateCss, css, followButtonCss
 /** CSS pixels of a row. */
 const ROW_HEIGHT = 81
 
-/** Who follows the reader, and whom the reader follows (reader-account §2, "Readers panel"). */
+/** The reader's followers, and the readers whom they follow (reader-account §2, "Readers panel"). */
 export const Readers = ({ id, services }: PanelProps) => (
   <div ref={adopt}>
     <ReaderPanel services={services} rows={6}>

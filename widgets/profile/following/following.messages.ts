@@ -1,7 +1,7 @@
 import { defineMessages, message } from '../../../src/i18n/defineMessages.ts'
 
 export const followingMessages = defineMessages('profile.following', {
-  /** What is followed, by the kind of it. */
+  /** The kinds of what is followed. */
   emptyAuthors: message(),
   emptyTopics: message(),
   emptyColumns: message(),

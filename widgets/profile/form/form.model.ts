@@ -31,13 +31,13 @@ export function transition<Fields extends object, Problem>(
   switch (event.type) {
     case 'changed': {
       const changes = { ...state.changes, ...event.change }
-      // What is typed back meanwhile is as the profile still has it, and differs from what it is about to have.
+      // A value that is typed back meanwhile is the one that the profile still has, and differs from the one that it is about to have.
       return { ...state, changes: state.status === 'saving' ? changes : differing(changes, event.profile) }
     }
     case 'submitted':
       return state.status === 'open' ? { status: 'saving', changes: state.changes, sent: state.changes } : state
     case 'saved':
-      // What was typed while it was saved is still to be saved.
+      // Text that was typed while the form was saved is still to be saved.
       return state.status === 'saving'
         ? { status: 'open', changes: differing(state.changes, state.sent), problem: undefined }
         : state

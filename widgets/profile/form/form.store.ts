@@ -7,7 +7,7 @@ import { transition } from './form.model.ts'
 import type { FormDraft } from './formDraft.ts'
 
 export interface FormDeps<Fields> {
-  /** What was typed before a reload. A form without one keeps nothing. */
+  /** The text that was typed before a reload. A form without one keeps nothing. */
   draft?: FormDraft<Fields>
   onSaved(): void
   /** The call failed for a reason that no field can show. */
@@ -30,7 +30,7 @@ export interface FormStore<Fields, Problem> extends ReadonlyStore<FormState<Fiel
   ): Promise<boolean>
 }
 
-/** What all forms of the profile do: keep what is typed, also when saving fails, and while it is being saved. */
+/** The store of all forms of the profile: it keeps the typed text, also when saving fails, and while it is being saved. */
 export function createFormStore<Fields extends object, Problem>({
   draft,
   onSaved,

@@ -11,7 +11,7 @@ export interface FormDraft<Fields> {
 }
 
 /**
- * What the reader has changed and not saved, as one text: a field that they have emptied is a change too.
+ * The reader's changes that are not saved, as one text: a field that they have emptied is a change too.
  *
  * @param profile What the fields would show without it: what has been saved since is no draft any more.
  */

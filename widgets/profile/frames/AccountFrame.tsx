@@ -19,7 +19,7 @@ import { sandboxOf } from './sandboxOf.ts'
 const adopt = adoptAround(css)
 
 export interface AccountFrameProps {
-  /** What is in the frame, for screen readers. */
+  /** The frame's name, for screen readers. */
   title: string
   src: string
   /** The page's own address. */

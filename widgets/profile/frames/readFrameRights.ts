@@ -5,7 +5,7 @@ import { check } from '../../../src/lib/parseJson.ts'
 import type { Report } from '../../../src/lib/report.ts'
 import { ValueError } from '../../../src/lib/ValueError.ts'
 
-/** What a publisher's page on another host may do in its frame. */
+/** The rights of a publisher's page on another host in its frame. */
 export interface FrameRights {
   /** Flags of its `sandbox`. */
   sandbox: readonly string[]
@@ -14,7 +14,7 @@ export interface FrameRights {
 }
 
 /**
- * What such a page needs in any case: its own scripts, forms and cookies, which sign the reader in on the web, and new windows, for payments. Not: take the newspaper's
+ * The rights that such a page needs in any case: its own scripts, forms and cookies, which sign the reader in on the web, and new windows, for payments. Not: take the newspaper's
  * page elsewhere, open modals, download.
  */
 const NEEDED = [
@@ -25,7 +25,7 @@ const NEEDED = [
   'allow-popups-to-escape-sandbox',
 ] as const
 
-/** What a publisher may allow besides. None that lets a frame do something with the newspaper's page unless the reader has pressed something in it. */
+/** The rights that a publisher may allow besides. None that lets a frame do something with the newspaper's page unless the reader has pressed something in it. */
 const flags = [
   'allow-downloads',
   'allow-modals',
@@ -39,7 +39,7 @@ export const FramesSchema = object({
     object({
       /** Flags of their `sandbox`, besides those that they need. */
       sandbox: v.optional(list(v.picklist(flags)), []),
-      /** What their permission policy lets them use. */
+      /** The features that their permission policy lets them use. */
       allow: v.optional(list(v.picklist(features)), []),
     }),
     {},

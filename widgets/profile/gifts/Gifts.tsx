@@ -41,7 +41,7 @@ export const Gifts = ({ services }: PanelProps) => (
 function GivenAway({ services, remaining }: Pick<PanelProps, 'services'> & { remaining: number }) {
   const { t } = useIntl()
   const [now] = useState(services.context.now)
-  // What is given away on the page below while the aside is open cannot be: the aside is modal.
+  // Nothing can be given away on the page below while the aside is open: the aside is modal.
   const list = useCardList(services, { fetch: (api) => api.gifts, idsIn: () => undefined })
   return (
     <>

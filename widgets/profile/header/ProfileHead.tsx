@@ -12,7 +12,7 @@ import { preloadProps } from '../parts/preloadProps.ts'
 import { menuMessages } from '../profile.messages.ts'
 import type { ProfileServices } from '../profile.types.ts'
 
-/** Who is signed in, and whether others see it (reader-account §2, "Profile header"). */
+/** The signed-in reader, and whether others see them (reader-account §2, "Profile header"). */
 export function ProfileHead({ user, services }: { user: CurrentUser; services: ProfileServices }) {
   const { t, number } = useIntl()
   const { nick, avatarUrl, followers, following, visible } = user

@@ -2,7 +2,7 @@ import { bodyClasses } from '../../../src/dom/bodyClasses.ts'
 import type { Page } from '../../../src/runtime/page.types.ts'
 import type { AccountUrlFacts } from './accountUrl.ts'
 
-/** What a page of the subscriber's account may be told now. */
+/** The facts that a page of the subscriber's account may be told now. */
 export const accountFacts = ({
   app,
   config,

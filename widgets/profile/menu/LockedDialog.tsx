@@ -9,7 +9,7 @@ import type { MenuFacts, MenuId, MenuView } from './menuTable.ts'
 
 const kinds = ['gifts', 'comments', 'subscriberSpace'] as const satisfies readonly MenuId[]
 
-/** What the modal explains (reader-account §2, "Locked modal"). */
+/** The reason that the modal explains (reader-account §2, "Locked modal"). */
 export type LockedKind = (typeof kinds)[number]
 
 // Widened, because `includes` accepts only the list's own members.

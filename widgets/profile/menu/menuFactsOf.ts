@@ -3,7 +3,7 @@ import { needsUpgrade } from '../../../src/session/needsUpgrade.ts'
 import type { SessionState } from '../../../src/session/session.types.ts'
 import type { MenuFacts } from './menuTable.ts'
 
-/** What the menu and the settings depend on, for the reader as they are now. */
+/** The facts that the menu and the settings depend on, for the reader as they are now. */
 export function menuFactsOf(
   state: SessionState,
   { app, config, now, session, timeZone }: Page,

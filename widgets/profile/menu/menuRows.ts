@@ -28,7 +28,7 @@ import type { MenuId } from './menuTable.ts'
 
 type Founder = Pick<CurrentUser, 'founder' | 'fundador'> | undefined
 
-/** What a row does where it is not locked. */
+/** The action of a row that is not locked. */
 export type RowAction =
   | { kind: 'panel'; panel: PanelId }
   | { kind: 'link'; href: (links: Links, reader: Founder) => string; external?: true }
@@ -45,7 +45,7 @@ const panel = (id: PanelId): RowAction => ({ kind: 'panel', panel: id })
 const link = (href: (links: Links, reader: Founder) => string): RowAction => ({ kind: 'link', href })
 const external = (href: (links: Links) => string): RowAction => ({ kind: 'link', href, external: true })
 
-/** What each row says and does; who sees it is in `menuTable.ts`. Its icons are the profile's alone, as the menu would load whole files for those of other widgets (decisions/0024); the gift's is the exception. */
+/** The text and the action of each row; its readers are in `menuTable.ts`. Its icons are the profile's alone, as the menu would load whole files for those of other widgets (decisions/0024); the gift's is the exception. */
 export const menuRows: Readonly<Record<MenuId, RowLook>> = {
   subscribe: { label: menuMessages.subscribe, icon: Star, action: link(({ rates }) => rates) },
   premium: { label: menuMessages.premium, icon: Sparkles, action: link(premiumPage) },

@@ -41,7 +41,7 @@ const subscriber = (
 ) =>
   `${before}notifications card ${subscription}${gifts} saved following ${comments} shop pointsOfSale subscriberSpace settings contact`
 
-/** Who finds what in the menu, in its order (reader-account §2, "Registered view menu", "Subscriber view menu", "Anonymous view"; §6). */
+/** The rows that each reader finds in the menu, in their order (reader-account §2, "Registered view menu", "Subscriber view menu", "Anonymous view"; §6). */
 describe('the menu', () => {
   it.each<[Reader, Partial<MenuFacts>, string]>([
     ['anonymous', {}, ''],

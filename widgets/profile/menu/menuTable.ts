@@ -4,10 +4,10 @@ import { isOfferedPremium } from '../../../src/session/premiumOffer.ts'
 import type { CurrentUser } from '../../../src/session/profile.schema.ts'
 import type { Environment, Site } from '../../../src/site/config/config.ts'
 
-/** Who the menu is for (reader-account §2, "Profile area"). */
+/** The reader whom the menu is for (reader-account §2, "Profile area"). */
 export type MenuView = 'anonymous' | 'registered' | 'subscriber'
 
-/** What the menu's conditions depend on. */
+/** The facts that the menu's conditions depend on. */
 export interface MenuFacts {
   view: MenuView
   channel: Channel
@@ -23,7 +23,7 @@ export interface MenuFacts {
   timeZone: TimeZone
 }
 
-/** What a row of the menu is for; its text, icon and action belong to it. */
+/** The purpose of a menu's row; its text, icon and action belong to it. */
 export type MenuId =
   | 'subscribe'
   | 'premium'
@@ -105,7 +105,7 @@ export interface MenuEntry {
   locked: boolean
 }
 
-/** What this reader finds in the menu, in its order. */
+/** The rows that this reader finds in the menu, in their order. */
 export const menuFor = (facts: MenuFacts): readonly MenuEntry[] =>
   menuTable[facts.view].flatMap(({ id, when = always, locked }) =>
     when(facts) ? [{ id, locked: locked?.(facts) ?? false }] : [],

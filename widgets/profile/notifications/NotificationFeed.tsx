@@ -23,7 +23,7 @@ const empties = { latest: notificationsMessages.latestEmpty, history: notificati
 
 const adopt = adoptAround(disclosureCss, emptyStateCss, css)
 
-/** What has happened to the reader's comments and profile (reader-account §2, "Notifications feed"). */
+/** The news of the reader's comments and profile (reader-account §2, "Notifications feed"). */
 export const NotificationFeed = ({ services }: PanelProps) => (
   <ReaderPanel services={services} rows={5}>
     {({ id }) => <Feed key={id} services={services} />}

@@ -11,7 +11,7 @@ export const notificationsMessages = defineMessages('profile.notifications', {
   /** After two names. */
   more: message<{ count: number; shown: string }>(),
   failed: message(),
-  // What people have done: their names stand before it.
+  // The actions of people: their names stand before them.
   commentNew: message(),
   commentLike: message<{ count: number }>(),
   commentMention: message(),

@@ -15,7 +15,7 @@ const notificationTypes = [
   'user-follow-notification',
 ] as const
 
-/** What a notification is about (reader-account §3, "Notification item"). */
+/** The subject of a notification (reader-account §3, "Notification item"). */
 export type NotificationType = (typeof notificationTypes)[number]
 
 const text = v.nullish(v.string())

@@ -3,7 +3,7 @@ import type { Notification, Person } from './notifications.schema.ts'
 /** How many voters are named; of the others there is a count (reader-account §2, "Notification card"). */
 const NAMED_VOTERS = 2
 
-/** Who a notification is about: those who are named, and how many others there are. */
+/** The people of a notification: those who are named, and how many others there are. */
 export function peopleOf({ type, author, follower, voters, remainingVoters }: Notification): {
   named: readonly Person[]
   others: number

@@ -5,7 +5,7 @@ import { uiMessages } from '../../../src/ui/ui.messages.ts'
 
 export interface PanelSkeletonProps {
   rows: number
-  /** What its rows are; lines of a list by default. */
+  /** The kind of its rows; lines of a list by default. */
   of?: 'lines' | 'fields' | undefined
 }
 

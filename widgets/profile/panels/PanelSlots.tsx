@@ -3,7 +3,7 @@ import { createContext, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useProvided } from '../../../src/i18n/useProvided.ts'
 
-/** Where the top panel puts what does not scroll with it. */
+/** The places for those parts of the top panel that do not scroll with it. */
 export interface PanelFrame {
   /** False for panels below the top one, which keep their state and are hidden. */
   isTop: boolean

@@ -11,9 +11,9 @@ export interface ReaderPanelProps {
   services: ProfileServices
   /** How many rows its skeleton has. */
   rows: number
-  /** What its skeleton's rows are; lines of a list by default. */
+  /** The kind of its skeleton's rows; lines of a list by default. */
   of?: 'lines' | 'fields'
-  /** What a signed-in reader sees; a new one for another reader. */
+  /** The view of a signed-in reader; a new one for another reader. */
   children: (user: CurrentUser) => ReactNode
 }
 
@@ -23,7 +23,7 @@ export function ReaderPanel({ services, rows, of, children }: ReaderPanelProps) 
   const { app, location, session } = services.context
   const reader = useSyncExternalStore(session.subscribe, session.get, session.get)
   if (reader.status === 'anonymous') {
-    // Who has just left sees neither their settings nor an offer while the aside closes.
+    // A reader who has just left sees neither their settings nor an offer while the aside closes.
     if (services.isSigningOut()) return null
     return (
       <div className="anonymous">

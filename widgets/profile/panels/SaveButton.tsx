@@ -10,7 +10,7 @@ export interface SaveButtonProps {
   onPress: () => void
 }
 
-/** What saves a panel's form: in the aside's head in the app, at its bottom edge on the web (reader-account §2). */
+/** The button that saves a panel's form: in the aside's head in the app, at its bottom edge on the web (reader-account §2). */
 export function SaveButton({ label, busy, inApp, onPress }: SaveButtonProps) {
   const button = (
     <Button kind="primary" busy={busy} onClick={onPress}>

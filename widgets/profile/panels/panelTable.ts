@@ -36,7 +36,7 @@ export const panelIds = [
 /** A panel of the aside, as it is named in the page's address: `#profile.signs` (reader-account §2, "Profile area"). */
 export type PanelId = (typeof panelIds)[number]
 
-/** Where each panel stands, and what its heading says. Its code is in `createPanelLoads.ts`. */
+/** The place of each panel, and its heading. Its code is in `createPanelLoads.ts`. */
 export const panelTable: Readonly<Record<PanelId, PanelRow>> = {
   menu: { title: messages.title },
   settings: { parent: 'menu', title: messages.settings },

@@ -8,12 +8,12 @@ function focusRow(box: HTMLElement, index: number, control: string): boolean {
 }
 
 /**
- * Where the focus goes when its row leaves or the button for more is used up: never to the start of the page. With a row that comes back, because the server has refused, it
+ * Moves the focus when its row leaves or the button for more is used up: never to the start of the page. With a row that comes back, because the server has refused, it
  * comes back too.
  */
 export function useRowFocus(box: RefObject<HTMLElement | null>, cards: readonly Identified[]) {
   const leaving = useRef(new Map<string, number>())
-  /** Where the focus of rows has gone that have left. */
+  /** The elements to which the focus of rows has gone that have left. */
   const left = useRef(new Map<string, Element>())
   const growing = useRef<number>(undefined)
   const waiting = useRef<MutationObserver>(undefined)

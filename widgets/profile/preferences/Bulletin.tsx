@@ -48,7 +48,7 @@ function Choices({ user, services }: { user: CurrentUser; services: ProfileServi
   const mails = usePreference<NewsletterPreferences>(services, user, newsletters)
   const written = usePreference<{ language: CurrentUser['language'] }>(services, user, language)
   const allOff = kinds.every(({ kind }) => !mails.values[kind])
-  /** What “all off” takes back when it is pressed again; of a reader who came without any, the articles alone. */
+  /** The newsletters that “all off” brings back when it is pressed again; of a reader who came without any, the articles alone. */
   const before = useRef<NewsletterPreferences>({ ...none, contents: true })
   const setAllOff = (off: boolean) => {
     if (off) before.current = mails.values

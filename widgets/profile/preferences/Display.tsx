@@ -44,7 +44,7 @@ function NotOffered() {
 function displayOptions({ context }: ProfileServices): PreferenceOptions<DisplayChoice> {
   const storage = safeStorage(() => window.localStorage)
   return {
-    // What applies: the device's choice before the profile's, and the light theme for who has never chosen.
+    // The theme that applies: the device's choice before the profile's, and the light theme for who has never chosen.
     read({ theme }: CurrentUser) {
       const stored = context.app.inApp ? storage.getItem(storageKeys.theme) : null
       const known = [stored, theme].map((name) => themes.find((one) => one.theme === name)?.theme)

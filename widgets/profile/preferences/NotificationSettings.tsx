@@ -32,7 +32,7 @@ const none: NotificationPreferences = {
   userFollow: false,
 }
 
-/** What the reader is notified of (reader-account §2, "Notifications settings"). */
+/** The reader's notifications (reader-account §2, "Notifications settings"). */
 export const NotificationSettings = ({ services }: PanelProps) => (
   <div ref={adopt}>
     <ReaderPanel services={services} rows={8}>

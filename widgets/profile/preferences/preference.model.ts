@@ -1,7 +1,7 @@
 /** Settings that are saved together; their values are texts and booleans. */
 export type Preferences = object
 
-/** What the server has, and what the reader has chosen since: they see both at once. */
+/** The server's value, and the reader's choice since: they see both at once. */
 export type PreferenceState<Values extends Preferences> = { saved: Values; changes: Partial<Values> } & (
   | { status: 'saved' }
   /** Waits for the end of the pause. */
@@ -25,7 +25,7 @@ export const initialState = <Values extends Preferences>(saved: Values): Prefere
   changes: {},
 })
 
-/** What the reader sees. */
+/** The value that the reader sees. */
 export const shownIn = <Values extends Preferences>({ saved, changes }: PreferenceState<Values>): Values => ({
   ...saved,
   ...changes,
@@ -56,7 +56,7 @@ export function transition<Values extends Preferences>(
   switch (event.type) {
     case 'changed': {
       const next = { ...changes, ...event.change }
-      // What is taken back meanwhile is as it was saved, and differs from what is about to be.
+      // A choice that is taken back meanwhile is as it was saved, and differs from the one that is about to be.
       return state.status === 'saving' ? { ...state, changes: next } : settle(saved, next)
     }
     case 'sent':

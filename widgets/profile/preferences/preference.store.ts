@@ -9,7 +9,7 @@ import { initialState, shownIn, transition } from './preference.model.ts'
 export const SAVE_DELAY = 500
 
 export interface PreferenceDeps<Values extends Preferences> {
-  /** What the server has. */
+  /** The server's value. */
   saved: Values
   /** Milliseconds after the last change; {@link SAVE_DELAY}, or 0 for what is saved at once. */
   delay: number
@@ -51,7 +51,7 @@ export function createPreferenceStore<Values extends Preferences>({
       dispatch({ type: 'refused' })
       onRefused(answer.failure)
     }
-    // What has changed meanwhile.
+    // The choices that have changed meanwhile.
     schedule()
   }
   const schedule = () => {

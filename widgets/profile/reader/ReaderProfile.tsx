@@ -23,7 +23,7 @@ import type { ProfileCard } from './reader.schema.ts'
 
 export interface ReaderProfileProps {
   card: ProfileCard
-  /** What was known of the reader before: of the signed-in one by the session, of others by what has opened their profile. */
+  /** The facts that were known of the reader before: of the signed-in one by the session, of others by what has opened their profile. */
   known: KnownReader | undefined
   /** How many followers there are more than on the card: who looks at it follows and stops at once, before the server has answered. */
   followersSince: number
@@ -58,7 +58,7 @@ export function ReaderProfile({ card: read, known, followersSince, isOwn, servic
     createProfileComments({ api: createProfileCommentsApi(client), userId, signal, publish }),
   )
   const total = useStore(comments, (state) => state.total)
-  // Whose profile was opened by its address alone is known by what they have written.
+  // A reader whose profile was opened by its address alone is known by their comments.
   const writer = useStore(comments, ({ contents }) => contents[0]?.comments[0]?.author)
   const nick = card.nick || known?.nick || writer?.nick
   const shown = shownNick(nick)

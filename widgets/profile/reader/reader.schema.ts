@@ -5,7 +5,7 @@ import { object } from '../../../src/lib/object.ts'
 const count = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)))
 const text = v.nullish(v.string())
 
-/** What others see of a reader (reader-account §3, "Profile card"). `nick` and `avatarUrl` are not among its specified fields. */
+/** A reader as others see them (reader-account §3, "Profile card"). `nick` and `avatarUrl` are not among its specified fields. */
 export const ProfileCardSchema = object({
   /** Without it the answer is none of a card, of which there would be nothing to show. */
   userId: IdSchema,

@@ -9,7 +9,7 @@ export function openByPress(host: HTMLElement, route: Pick<ProfileRoute, 'open'>
   const onClick = (event: MouseEvent) => {
     const { target, defaultPrevented, ctrlKey, metaKey, shiftKey } = event
     if (defaultPrevented || ctrlKey || metaKey || shiftKey) return
-    // What is pressed in the aside comes from the marker, or from a form of ours in the light DOM.
+    // A press in the aside comes from the marker, or from a form of ours in the light DOM.
     const pressed = target instanceof Element && target !== host ? target.closest('a[href],button') : null
     if (!pressed || pressed.closest(`[${LIGHT_PART}]`) || pressed.getAttribute('href')?.startsWith('#profile')) return
     event.preventDefault()

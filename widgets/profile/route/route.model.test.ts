@@ -15,7 +15,7 @@ describe('the address', () => {
     ['#profile.signs', { panel: 'signs' }],
     ['#profile.list.12', { panel: 'list', id: '12' }],
     ['#profile.reader.a%3Ab', { panel: 'reader', id: 'a:b' }],
-    // What is no id could be another path.
+    // A value that is no id could be another path.
     ['#profile.reader.../../user', { panel: 'menu' }],
     ['#profile.reader.a%2Fb', { panel: 'menu' }],
     ['#profile.reader.%E0%A4%A', { panel: 'menu' }],

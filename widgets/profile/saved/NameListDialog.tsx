@@ -16,7 +16,7 @@ export interface NameListDialogProps {
   /** The name so far. */
   name: string
   saveLabel: string
-  /** What is going on after the press. */
+  /** The status after the press. */
   busy: string
   /** On success the caller closes the dialog. */
   save(name: string): Promise<Result<unknown, ApiFailure>>

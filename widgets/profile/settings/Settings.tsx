@@ -33,7 +33,7 @@ export function Settings({ services }: PanelProps) {
   const { t } = useIntl()
   const reader = useSyncExternalStore(session.subscribe, session.get, session.get)
   const facts = menuFactsOf(reader, context)
-  // Who signs out keeps what they see until the aside has closed.
+  // A reader who signs out keeps what they see until the aside has closed.
   const [leaving, setLeaving] = useState<typeof facts>()
   const rows = settingsFor(leaving ?? facts)
 

@@ -35,7 +35,7 @@ const account = (subscription = 'account.subscription') =>
   `account.data account.password ${subscription} account.bulletin account.notification-settings`
 const general = 'general.dataUse general.aboutUs general.conditions'
 
-/** Who finds which settings, in their order (reader-account §2, "Settings menu groups", and §6, "Menu visibility by user type"). */
+/** The settings that each reader finds, in their order (reader-account §2, "Settings menu groups", and §6, "Menu visibility by user type"). */
 it.each([
   ['anonymous', 'web', 'end.contact'],
   ['anonymous', 'android', 'custom.edition custom.downloads general.consent end.contact'],

@@ -48,6 +48,6 @@ const settingsTable: readonly SettingsRow[] = [
   { id: 'signOut', when: hasAccount },
 ]
 
-/** What this reader finds in the settings, in their order. */
+/** The settings that this reader finds, in their order. */
 export const settingsFor = (facts: MenuFacts & { inApp: boolean }) =>
   settingsTable.filter(({ when }) => when(facts)).map(({ id, group }) => ({ id, group }))

@@ -17,7 +17,7 @@ export interface Profile {
   update(change: Partial<Pair>): Promise<Result<Pair, ApiFailure>>
 }
 
-/** What saves the two fields: a form, or settings. */
+/** The part that saves the two fields: a form, or settings. */
 export interface Saver {
   choose(change: Partial<Pair>): void
   save(): void
@@ -28,7 +28,7 @@ export interface Saver {
 
 export interface SaverTraits {
   create(profile: Profile): Saver
-  /** What the server refuses: a form keeps it, settings go back. */
+  /** The choice that the server refuses: a form keeps it, settings go back. */
   refused: 'stays' | 'goes back'
 }
 
@@ -40,7 +40,7 @@ type Step =
   | { type: 'elsewhere'; field: Field }
   | { type: 'save' | 'accept' | 'refuse' }
 
-/** What the reader has chosen last. Once the profile has just that, the field may follow it again. */
+/** The reader's last choice. Once the profile has just that, the field may follow it again. */
 interface Wish {
   value: string
   fulfilled: boolean

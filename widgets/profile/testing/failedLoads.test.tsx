@@ -22,7 +22,7 @@ interface Load {
   app?: 'android'
   /** The same words, whatever has failed: the profile's. */
   says?: 'generic'
-  /** What the reader has to do first. */
+  /** The reader's first steps. */
   first?: (opened: Opened) => Promise<void>
 }
 
@@ -31,7 +31,7 @@ const NAMED = /^(We could not load .+|This list is gone\.)$/
 
 const press = async ({ aside }: Opened, name: string) => (await aside.findByRole('button', { name })).click()
 
-/** What panels load and offer to load again (reader-account §8). */
+/** The calls that panels offer to repeat (reader-account §8). */
 const loads: readonly Load[] = [
   { call: 'user.profile', panel: 'data', says: 'generic' },
   { call: 'notifications.latest', panel: 'notifications' },

@@ -26,7 +26,7 @@ const sentences: Readonly<Record<FailureMessage, readonly [first: string, second
   unauthorized: ['You are not authorized to perform this operation.', ''],
 }
 
-/** What the catalogue says of a fault, alone or beside a button that tries again. */
+/** The catalogue's words for a fault, alone or beside a button that tries again. */
 export const wordsOf = (fault: FaultName, place: 'alone' | 'beside retry'): string => {
   const [first, second] = sentences[rows[fault]]
   return place === 'alone' ? first + second : first

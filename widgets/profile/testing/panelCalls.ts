@@ -1,6 +1,6 @@
 import type { CallName } from '../../../mocks/backend/calls.ts'
 
-/** What a panel shows, and offers to load again: `failedLoads.test.tsx`. */
+/** The calls for what a panel shows, and offers to load again: `failedLoads.test.tsx`. */
 export const loadCalls = [
   'user.profile',
   'notifications.latest',
@@ -18,7 +18,7 @@ export const loadCalls = [
   'editions',
 ] as const satisfies readonly CallName[]
 
-/** What the reader changes: `failedWrites.test.tsx`. */
+/** The calls for the reader's changes: `failedWrites.test.tsx`. */
 export const writeCalls = [
   'user.update',
   'user.avatar',
@@ -42,7 +42,7 @@ export const writeCalls = [
   'comments.delete',
 ] as const satisfies readonly CallName[]
 
-/** What a panel does without: `quietFailures.test.tsx`. */
+/** The calls that a panel does without: `quietFailures.test.tsx`. */
 export const quietCalls = [
   'notifications.status',
   'profile.own',
@@ -50,7 +50,7 @@ export const quietCalls = [
   'user.logout',
 ] as const satisfies readonly CallName[]
 
-/** What carries no token, so that a 401 says nothing of the session: `password.test.tsx`. */
+/** The calls that carry no token, so that a 401 says nothing of the session: `password.test.tsx`. */
 const openCalls = ['user.recoverPassword'] as const satisfies readonly CallName[]
 
 /** Every call of the profile's panels is in one of the tables. */

@@ -8,10 +8,10 @@ export type Opened = Awaited<ReturnType<typeof openPanel>>
 
 /** An action that a reader is about to take. */
 export interface Prepared {
-  /** What has the focus before the press and after the answer; undefined where the action is elsewhere on the page. */
+  /** The element with the focus before the press and after the answer; undefined where the action is elsewhere on the page. */
   control?: () => HTMLElement
   press(): void
-  /** What was typed is still there, what was switched has gone back. */
+  /** Text that was typed is still there, a switch has gone back. */
   expectUnchanged(): void
 }
 

@@ -23,7 +23,7 @@ function openTab() {
   })
 }
 
-/** What the app shows to everybody. */
+/** The panels that the app shows to everybody. */
 const forEverybody: readonly PanelId[] = ['settings', 'edition', 'downloads']
 
 describe.each(panelHashes)('the session ends while $panel is open', ({ panel, hash }) => {

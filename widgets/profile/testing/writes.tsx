@@ -21,7 +21,7 @@ import {
 } from './prepareWrite.tsx'
 
 export interface Write {
-  /** What the reader does. */
+  /** The reader's action. */
   name: string
   call: (typeof writeCalls)[number]
   panel: PanelId
@@ -29,7 +29,7 @@ export interface Write {
   id?: string
   persona?: PersonaName
   /**
-   * Where a failure is told, and in which words: the generic message in a snackbar; the catalogue's in one, alone or after a lead-in; the server's own where it has one, in a
+   * The place where a failure is told, and its words: the generic message in a snackbar; the catalogue's in one, alone or after a lead-in; the server's own where it has one, in a
    * snackbar or under the field; the catalogue's in the dialog or in the form.
    */
   says: 'generic' | 'catalogue' | 'lead-in' | 'server' | 'field' | 'alert'
