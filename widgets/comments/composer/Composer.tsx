@@ -42,7 +42,7 @@ export function Composer({ store, parent, focus }: ComposerProps) {
     if (!focus || !parent) return
     field.current?.focus()
     // Once for each press, and not when the screen only becomes visible again.
-    comments.openPanel({ id: parent.id, focus: false })
+    comments.openReplyForm({ id: parent.id, focus: false })
   }, [focus, parent, comments])
   useLayoutEffect(() => {
     if (status === 'refused') field.current?.focus()
@@ -50,7 +50,7 @@ export function Composer({ store, parent, focus }: ComposerProps) {
 
   const leave = () => {
     store.leave()
-    if (parent) comments.closePanel()
+    if (parent) comments.closeReplyForm()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event) || event.defaultPrevented) return

@@ -69,7 +69,7 @@ export interface Target {
 }
 
 /** The form for a reply under one comment, and only under one at a time. */
-export interface OpenPanel {
+export interface ReplyForm {
   id: string
   /** Whether it takes the focus: yes when the reader opened it, no when it opens for a stored draft. */
   focus: boolean
@@ -114,7 +114,7 @@ export interface CommentsState {
   mutedSource: MutedSource
   search: Search
   target: Target | undefined
-  panel: OpenPanel | undefined
+  replyForm: ReplyForm | undefined
   /** A reply's draft opens its form once, and not after the reader has opened another form. */
   replyDraft: 'waiting' | 'settled'
   dialog: OpenDialog | undefined
@@ -151,7 +151,7 @@ export type CommentsEvent =
   | { type: 'reported'; id: string; again: boolean }
   | { type: 'unmutedOnce'; id: string }
   /** Opened, or closed. */
-  | { type: 'panelChanged'; panel: OpenPanel | undefined }
+  | { type: 'replyFormChanged'; replyForm: ReplyForm | undefined }
   | { type: 'dialogChanged'; dialog: OpenDialog | undefined }
   | { type: 'searched'; search: Search }
   | { type: 'targetFound'; target: Target }
@@ -168,7 +168,7 @@ export const initialState = (order: CommentOrder, reader: CommentsReader): Comme
   mutedSource: { userId: undefined, request: undefined },
   search: { status: 'none' },
   target: undefined,
-  panel: undefined,
+  replyForm: undefined,
   replyDraft: 'waiting',
   dialog: undefined,
   announcement: undefined,

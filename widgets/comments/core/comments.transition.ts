@@ -63,7 +63,7 @@ function listReceived(state: CommentsState, { request, answer, at }: Of<'listRec
       request,
       order: awaited.order,
       // The form for a reply is shown in its thread.
-      batch: state.panel ? withOwn(batch, rootOf(kept, state.panel.id), awaited.order) : batch,
+      batch: state.replyForm ? withOwn(batch, rootOf(kept, state.replyForm.id), awaited.order) : batch,
       count: answer.contentNumComments ?? answer.comments.length,
       options: answer.options,
       reasons: answer.reportingReasons,
@@ -115,7 +115,7 @@ const isCounted = ({ list }: CommentsState, id: string): boolean =>
   list.status === 'ready' && list.batch.pages[0]?.includes(id) === true
 
 function published(state: CommentsState, { comment, at }: Of<'published'>): CommentsState {
-  const { panel } = state
+  const { replyForm } = state
   const parentId = comment.parentCommentId ?? undefined
   const parent = parentId === undefined ? undefined : state.entries.get(parentId)
   const entries = parent ? withReply(state.entries, comment, parent.comment.id, at) : state.entries
@@ -128,7 +128,7 @@ function published(state: CommentsState, { comment, at }: Of<'published'>): Comm
     announcement: { what: 'posted' },
     knownFrom: state.nextRequest,
     // The reader may already be writing another one.
-    panel: panel?.id === parentId ? undefined : panel,
+    replyForm: replyForm?.id === parentId ? undefined : replyForm,
     list: ready(state, (list) => ({ ...list, count: list.count + (counts ? 1 : 0) })),
   }
   const target = { id: comment.id, reason: 'posted' } as const
@@ -286,8 +286,8 @@ export function transition(state: CommentsState, event: CommentsEvent): Comments
         target: { id: event.id, reason: 'next' },
         entries: changeEntry(state.entries, event.id, (entry) => ({ ...entry, unmuted: true })),
       }
-    case 'panelChanged':
-      return { ...state, panel: event.panel, replyDraft: event.panel ? 'settled' : state.replyDraft }
+    case 'replyFormChanged':
+      return { ...state, replyForm: event.replyForm, replyDraft: event.replyForm ? 'settled' : state.replyDraft }
     case 'dialogChanged':
       return { ...state, dialog: event.dialog }
     case 'searched':

@@ -8,7 +8,7 @@ import type { Comment, CommentOrder, Mention } from '../comments.schema.ts'
 import { awaitedList } from '../core/awaitedList.ts'
 import { isWaitingFor } from '../core/batch.ts'
 import type { CommandResult } from '../core/commandResult.ts'
-import type { CommentsEvent, CommentsState, OpenDialog, OpenPanel, PostedPlace } from '../core/comments.model.ts'
+import type { CommentsEvent, CommentsState, OpenDialog, PostedPlace, ReplyForm } from '../core/comments.model.ts'
 import { initialState } from '../core/comments.model.ts'
 import { transition } from '../core/comments.transition.ts'
 import { repliesBatch } from '../core/entries.ts'
@@ -70,8 +70,8 @@ export interface CommentsStore extends ReadonlyStore<CommentsState> {
   setMuted(muted: ReadonlySet<string>, commentId: string, text: string): void
   /** Shows one comment of a muted author. */
   unmuteOnce(id: string): void
-  openPanel(panel: OpenPanel): void
-  closePanel(): void
+  openReplyForm(replyForm: ReplyForm): void
+  closeReplyForm(): void
   openDialog(dialog: OpenDialog): void
   closeDialog(): void
   /** Loads what is needed to show the comment at the end of the path, and points the views to it. */
@@ -108,11 +108,11 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     return list.status === 'ready' ? list.batch : undefined
   }
 
-  const openPanel = (panel: OpenPanel) => dispatch({ type: 'panelChanged', panel })
+  const openReplyForm = (replyForm: ReplyForm) => dispatch({ type: 'replyFormChanged', replyForm })
   const offerDraft = () => {
     const { replyDraft, entries } = store.getState()
     const id = replyDraft === 'waiting' ? draftedReplyTo() : undefined
-    if (id !== undefined && entries.has(id)) openPanel({ id, focus: false })
+    if (id !== undefined && entries.has(id)) openReplyForm({ id, focus: false })
   }
 
   async function readList(order: CommentOrder, request: number): Promise<void> {
@@ -210,7 +210,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
   const openDialog = (dialog: OpenDialog) => dispatch({ type: 'dialogChanged', dialog })
   const reply = (id: string) => {
     startReply(id)
-    openPanel({ id, focus: true })
+    openReplyForm({ id, focus: true })
   }
 
   /**
@@ -280,8 +280,8 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     },
     setMuted: (muted, commentId, text) => dispatch({ type: 'mutedChanged', muted, commentId, announcement: { text } }),
     unmuteOnce: (id) => dispatch({ type: 'unmutedOnce', id }),
-    openPanel,
-    closePanel: () => dispatch({ type: 'panelChanged', panel: undefined }),
+    openReplyForm,
+    closeReplyForm: () => dispatch({ type: 'replyFormChanged', replyForm: undefined }),
     openDialog,
     closeDialog: () => dispatch({ type: 'dialogChanged', dialog: undefined }),
   }

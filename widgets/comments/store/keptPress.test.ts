@@ -39,7 +39,7 @@ describe('a press while the session is loading', () => {
     store.press({ kind: 'reply', id: 'c2' })
     become(signedIn)
     expect(startReply).toHaveBeenCalledExactlyOnceWith('c2')
-    expect(store.getState().panel).toEqual({ id: 'c2', focus: true })
+    expect(store.getState().replyForm).toEqual({ id: 'c2', focus: true })
   })
 
   it('opens the report once the reader is known, unless the comment is their own', async () => {
@@ -84,7 +84,7 @@ describe('a press while the session is loading', () => {
     store.press({ kind: 'reply', id: 'other' })
     become(signedIn)
     expect(startReply).not.toHaveBeenCalled()
-    expect(store.getState().panel).toBeUndefined()
+    expect(store.getState().replyForm).toBeUndefined()
   })
 })
 

@@ -62,11 +62,11 @@ describe('a page requested while another order loads', () => {
 describe('a reply’s draft', () => {
   it('does not reopen after the reader has closed it', async () => {
     const { store } = await createLoadedStore(45, { draftedReplyTo: 'c1' })
-    store.openPanel({ id: 'c45', focus: true })
-    store.closePanel()
+    store.openReplyForm({ id: 'c45', focus: true })
+    store.closeReplyForm()
     await store.loadMore()
     await store.loadMore()
-    expect(store.getState()).toMatchObject({ panel: undefined, list: { batch: { ids: { length: 45 } } } })
+    expect(store.getState()).toMatchObject({ replyForm: undefined, list: { batch: { ids: { length: 45 } } } })
   })
 })
 

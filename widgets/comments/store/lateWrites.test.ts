@@ -32,18 +32,18 @@ async function postTo(parentId: string | undefined) {
 describe('an answer to a post', () => {
   it('does not close another form opened meanwhile', async () => {
     const { store, answered } = await postTo('c25')
-    const panel = { id: 'c24', focus: true } as const
-    store.openPanel(panel)
+    const replyForm = { id: 'c24', focus: true } as const
+    store.openReplyForm(replyForm)
     await answered()
-    expect(store.getState().panel).toEqual(panel)
+    expect(store.getState().replyForm).toEqual(replyForm)
   })
 
   it('finds its parent in the list of another order, where the form for the reply has kept it', async () => {
     const { store, shown, answered } = await postTo('c25')
-    store.openPanel({ id: 'c25', focus: true })
+    store.openReplyForm({ id: 'c25', focus: true })
     await store.load('asc')
     expect(shown()).toContain('c25')
-    expect(store.getState().panel?.id).toBe('c25')
+    expect(store.getState().replyForm?.id).toBe('c25')
     expect(await answered()).toEqual(success('placed'))
   })
 })

@@ -133,10 +133,10 @@ describe('a new reply', () => {
 
   it('closes its form', async () => {
     const { store, api } = await loaded(0)
-    store.openPanel({ id: 'c1', focus: true })
+    store.openReplyForm({ id: 'c1', focus: true })
     api.post.mockResolvedValueOnce(reply('new'))
     await store.post('Hello', 'c1', [])
-    expect(store.getState().panel).toBeUndefined()
+    expect(store.getState().replyForm).toBeUndefined()
   })
 })
 
@@ -152,5 +152,5 @@ it('a deleted reply decreases its parent’s count, and targets the parent', asy
 
 it('a reply’s draft opens its form once the comment has loaded', async () => {
   const { store } = await loaded(0, { draftedReplyTo: 'c1' })
-  expect(store.getState().panel).toEqual({ id: 'c1', focus: false })
+  expect(store.getState().replyForm).toEqual({ id: 'c1', focus: false })
 })

@@ -27,7 +27,7 @@ export const CommentRow = memo(function CommentRow({ id, permalink }: CommentRow
   const row = useRow(id)
   if (!row) return null
 
-  const { entry, reader, own, muted, target, panel } = row
+  const { entry, reader, own, muted, target, replyForm } = row
   const { comment } = entry
   const { nick } = comment.author
   const placeholder = placeholderOf(comment, userIdOf(reader))
@@ -59,9 +59,9 @@ export const CommentRow = memo(function CommentRow({ id, permalink }: CommentRow
           </>
         )}
       </article>
-      {panel && (
+      {replyForm && (
         <div className="panel">
-          <ComposerGate parent={comment} focus={panel.focus} />
+          <ComposerGate parent={comment} focus={replyForm.focus} />
         </div>
       )}
       <Replies entry={entry}>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useComments } from '../context/CommentsContext.ts'
-import type { CommentsState, Entry, OpenPanel, Target } from '../core/comments.model.ts'
+import type { CommentsState, Entry, ReplyForm, Target } from '../core/comments.model.ts'
 import { canDelete } from '../core/comments.model.ts'
 import type { CommentsReader } from '../core/getCommentsReader.ts'
 import { userIdOf } from '../core/getCommentsReader.ts'
@@ -16,14 +16,14 @@ export interface Row {
   /** It is where the reader is to be taken. */
   target: Target | undefined
   /** The part that is open under it. */
-  panel: OpenPanel | undefined
+  replyForm: ReplyForm | undefined
   repliable: boolean
   deletable: boolean
 }
 
 const selectRow =
   (id: string) =>
-  ({ list, entries, reader, muted, target, panel }: CommentsState): Row | undefined => {
+  ({ list, entries, reader, muted, target, replyForm }: CommentsState): Row | undefined => {
     const entry = entries.get(id)
     if (!entry || list.status !== 'ready') return undefined
     const { author } = entry.comment
@@ -35,7 +35,7 @@ const selectRow =
       own: author.id === userId,
       muted: muted.has(author.id),
       target: target?.id === id ? target : undefined,
-      panel: panel?.id === id ? panel : undefined,
+      replyForm: replyForm?.id === id ? replyForm : undefined,
       repliable: commentsAllowed && repliesAllowed,
       deletable: canDelete(entry.comment, list.options, userId),
     }

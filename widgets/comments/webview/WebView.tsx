@@ -36,7 +36,7 @@ export function WebView({ contentId }: WebViewProps) {
       browser: services.browser,
       search: (path) => void store.search(path),
       leave() {
-        store.closePanel()
+        store.closeReplyForm()
         store.closeDialog()
       },
       close() {
@@ -48,7 +48,7 @@ export function WebView({ contentId }: WebViewProps) {
   )
   const { views, arrival } = useStore(stack)
   const root = useRef<HTMLDivElement>(null)
-  const replying = useComments(({ panel }) => panel)
+  const replying = useComments(({ replyForm }) => replyForm)
 
   const { listActions, threadActions, onPlaced } = useMemo(() => {
     const reply = (id: string) => stack.open({ name: 'NewComment', path: [...pathTo(store.getState().entries, id)] })
@@ -69,7 +69,7 @@ export function WebView({ contentId }: WebViewProps) {
   // Replies have their own screen here. A stored draft does not open it; a press kept while the session was loading does.
   useLayoutEffect(() => {
     if (!replying) return
-    store.closePanel()
+    store.closeReplyForm()
     if (replying.focus) listActions.reply(replying.id)
   }, [replying, listActions, store])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of screens is a separate arrival.
