@@ -10,7 +10,7 @@ import { Icon } from '../../src/ui/Icon.tsx'
 import { PopupFailure } from '../../src/ui/popup/PopupFailure.tsx'
 import { useLazyPart } from '../../src/ui/useLazyPart.ts'
 import { messages } from './action-bar.messages.ts'
-import type { Panel } from './action-bar.model.ts'
+import type { OpenedWidget } from './action-bar.model.ts'
 import { giftHiding, transition } from './action-bar.model.ts'
 import type { BarActions } from './barActions.types.ts'
 import type { CommentsCount } from './comments/action-bar.count.ts'
@@ -36,14 +36,14 @@ export function ActionBar({ contentId, library, counted, actions, giftEnabled, s
   const shareButton = useRef<HTMLButtonElement>(null)
   const places = useLazyPart(loadPlaces, { onLoadFailed: () => send({ type: 'shareClosed' }) })
 
-  const open = async (panel: Panel, resume?: string) => {
-    // One dialog at a time: a click on another button is ignored while a panel loads.
+  const open = async (widget: OpenedWidget, resume?: string) => {
+    // One dialog at a time: a click on another button is ignored while a widget loads.
     if (state.status === 'opening') return
-    send({ type: 'panelPressed', panel })
-    await actions.open(panel, resume)
-    send({ type: 'panelAnswered' })
+    send({ type: 'widgetPressed', widget })
+    await actions.open(widget, resume)
+    send({ type: 'widgetAnswered' })
   }
-  const opening = (panel: Panel) => state.status === 'opening' && state.panel === panel
+  const opening = (widget: OpenedWidget) => state.status === 'opening' && state.widget === widget
   const saveBusy = () => {
     if (saving || (opening('save-to-list') && !saved)) return t(messages.saving)
     return opening('save-to-list') ? t(messages.opening) : undefined
@@ -78,7 +78,7 @@ export function ActionBar({ contentId, library, counted, actions, giftEnabled, s
             aria-haspopup={saved ? 'dialog' : undefined}
             data-saved={saved ? '' : undefined}
             busy={saveBusy()}
-            // A content that is not saved is saved at once, without the panel.
+            // A content that is not saved is saved at once, without its lists.
             onClick={() => void open('save-to-list', saved ? undefined : '')}
           >
             <span className="word">{t(saved ? messages.saved : messages.save)}</span>

@@ -3,7 +3,7 @@ import { giftHiding, transition } from './action-bar.model.ts'
 
 const resting = { status: 'resting' } as const
 const sharing = { status: 'sharing' } as const
-const opening = { status: 'opening', panel: 'gift' } as const
+const opening = { status: 'opening', widget: 'gift' } as const
 
 describe('the bar', () => {
   it('opens and closes its share icons', () => {
@@ -12,12 +12,12 @@ describe('the bar', () => {
     expect(transition(resting, { type: 'shareClosed' })).toBe(resting)
   })
 
-  it('opens one panel at a time, and is idle after it has opened or failed', () => {
-    expect(transition(sharing, { type: 'panelPressed', panel: 'gift' })).toEqual(opening)
-    expect(transition(opening, { type: 'panelPressed', panel: 'save-to-list' })).toBe(opening)
-    expect(transition(opening, { type: 'panelAnswered' })).toEqual(resting)
+  it('opens one widget at a time, and is idle after it has opened or failed', () => {
+    expect(transition(sharing, { type: 'widgetPressed', widget: 'gift' })).toEqual(opening)
+    expect(transition(opening, { type: 'widgetPressed', widget: 'save-to-list' })).toBe(opening)
+    expect(transition(opening, { type: 'widgetAnswered' })).toEqual(resting)
     // Meanwhile the reader has opened the share popup.
-    expect(transition(sharing, { type: 'panelAnswered' })).toBe(sharing)
+    expect(transition(sharing, { type: 'widgetAnswered' })).toBe(sharing)
   })
 })
 

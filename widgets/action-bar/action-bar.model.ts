@@ -1,21 +1,21 @@
 import type { Site } from '../../src/site/config/config.ts'
 
-/** Widgets that the bar opens as panels. */
-export type Panel = 'save-to-list' | 'gift'
+/** Widgets that the bar opens over the page. */
+export type OpenedWidget = 'save-to-list' | 'gift'
 
 export type BarState =
   | { status: 'resting' }
   /** The share popup is open. */
   | { status: 'sharing' }
-  | { status: 'opening'; panel: Panel }
+  | { status: 'opening'; widget: OpenedWidget }
 
 /** Events, named in the past tense. */
 export type BarEvent =
   | { type: 'shareOpened' }
   | { type: 'shareClosed' }
-  | { type: 'panelPressed'; panel: Panel }
-  /** The panel has opened or failed to load. */
-  | { type: 'panelAnswered' }
+  | { type: 'widgetPressed'; widget: OpenedWidget }
+  /** The widget has opened or failed to load. */
+  | { type: 'widgetAnswered' }
 
 /** Pure; events that do not apply to the current status are ignored. */
 export function transition(state: BarState, event: BarEvent): BarState {
@@ -24,9 +24,9 @@ export function transition(state: BarState, event: BarEvent): BarState {
       return { status: 'sharing' }
     case 'shareClosed':
       return state.status === 'sharing' ? { status: 'resting' } : state
-    case 'panelPressed':
-      return state.status === 'opening' ? state : { status: 'opening', panel: event.panel }
-    case 'panelAnswered':
+    case 'widgetPressed':
+      return state.status === 'opening' ? state : { status: 'opening', widget: event.widget }
+    case 'widgetAnswered':
       return state.status === 'opening' ? { status: 'resting' } : state
   }
 }

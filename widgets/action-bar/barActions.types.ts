@@ -1,6 +1,6 @@
 import type { Shared } from '../../src/lib/shareTargets.ts'
 import type { ShareDeps } from '../../src/overlays/createShareActions.ts'
-import type { Panel } from './action-bar.model.ts'
+import type { OpenedWidget } from './action-bar.model.ts'
 
 /** The bar's side effects on the page, injected by the island so that views do not use `window`. */
 export interface BarActions {
@@ -13,9 +13,9 @@ export interface BarActions {
   /** Opens the app's share sheet. @returns False when there is none, so the popup opens instead. */
   shareInApp(): boolean
   /**
-   * Resolves when the panel has opened, or after an error was shown.
+   * Resolves when the widget has opened, or after an error was shown.
    *
    * @param resume For `save-to-list`: saves at once instead, see its schema.
    */
-  open(panel: Panel, resume?: string): Promise<void>
+  open(widget: OpenedWidget, resume?: string): Promise<void>
 }

@@ -35,8 +35,8 @@ export function createBarActions(contentId: string, shared: Shared, deps: Deps):
       if (sent) analytics.track({ category: 'content', action: 'share', label: 'app' })
       return sent
     },
-    async open(panel, resume) {
-      const there = await open(panel, { contentId, title: shared.title, ...(resume !== undefined && { resume }) })
+    async open(widget, resume) {
+      const there = await open(widget, { contentId, title: shared.title, ...(resume !== undefined && { resume }) })
       if (!there) snackbars.show({ kind: 'error', text: intl.t(failureMessages.generic) })
     },
   }
