@@ -82,7 +82,7 @@ function problemsOf(host: HTMLElement, { registry }: Surroundings): DoctorProble
   if (fault?.kind === 'load') found.push(missingChunk(`a file of ${host.dataset.widget}`, String(fault.error)))
   const workerError = keptWorkerError(host)
   if (workerError) found.push({ id: 'missing-worker', message: workerError.message })
-  // A panel is the library's own marker.
+  // An opened widget is in the library's own marker.
   if (!('panel' in host.dataset))
     found.push(
       ...wrongHeading(host.dataset.heading),

@@ -64,7 +64,7 @@ function copyOf(overlay: HTMLElement): HTMLElement {
   return copy
 }
 
-/** Into the overlay's own root; the host of a panel has left the page with it, so its copy gets a new one. @returns Takes it out again. */
+/** Into the overlay's own root; the host of an opened widget has left the page with it, so its copy gets a new one. @returns Takes it out again. */
 function insert(stage: HTMLElement, root: ShadowRoot): () => void {
   if (root.host.isConnected) {
     root.append(stage)

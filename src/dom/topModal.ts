@@ -18,7 +18,7 @@ export function focusedModal(): Element | null {
 /** All open modal dialogs, of the page and of the widgets. Searches the whole page. */
 export function openModals(): readonly Element[] {
   const shadows = [...ownDocument().querySelectorAll('[data-widget]')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
-  // Panels are in the order in which they were opened.
+  // Opened widgets are in the order in which they were opened.
   return [ownDocument(), ...shadows].flatMap((root) => [...root.querySelectorAll('dialog:modal')])
 }
 

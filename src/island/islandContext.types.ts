@@ -21,7 +21,7 @@ export interface IslandContext extends Page {
    * @throws {Error} Named `ChunkLoadError`, when they cannot be loaded.
    */
   loadTexts(part: string): Promise<void>
-  /** Removes a panel from the page; present only in an island opened by {@link Page.open}. */
+  /** Takes an opened widget off the page; present only in an island opened by {@link Page.open}. */
   close?: (() => void) | undefined
   emit: Emit
   publish: Publish

@@ -160,7 +160,7 @@ export function mountIsland(
     adoptStyles(shadow, [baseCss, ...island.css])
     shadow.append(container)
     const render = () => root.render(view())
-    // Somebody has asked for a panel and waits for it. Any other island lets the page react while it renders.
+    // Somebody has opened the widget and waits for it. Any other island lets the page react while it renders.
     if (page.hasOpened(host)) flushSync(render)
     else startTransition(render)
   }

@@ -33,7 +33,7 @@ import { createCookies } from '../storage/createCookies.ts'
 import { createDraftOwner } from '../storage/createDraftOwner.ts'
 import { safeStorage } from '../storage/safeStorage.ts'
 import { createPageLocation } from './createPageLocation.ts'
-import { createPanels } from './createPanels.ts'
+import { createWidgetOpener } from './createWidgetOpener.ts'
 import { followReader } from './followReader.ts'
 import type { Page } from './page.types.ts'
 import type { LoadedConfig } from './pageConfig.types.ts'
@@ -211,7 +211,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
       // Each key is used with one type only.
       return made.get(key) as Shared
     },
-    ...createPanels(),
+    ...createWidgetOpener(),
     report,
   }
   const unfollow = followReader(page)

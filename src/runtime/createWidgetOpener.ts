@@ -1,25 +1,25 @@
-import { PANEL } from '../island/panel.ts'
+import { OPENED } from '../island/openedAttribute.ts'
 import { ownDocument } from '../lib/ownDocument.ts'
 import { writeJson } from '../lib/writeJson.ts'
 import type { Page } from './page.types.ts'
 
-/** The panels of a page: markers that widgets have added to it, one at a time. */
-export function createPanels(): Pick<Page, 'hasOpened' | 'open'> {
+/** Opens widgets over a page: in markers that are added to it, one at a time. */
+export function createWidgetOpener(): Pick<Page, 'hasOpened' | 'open'> {
   const opened = new WeakSet<HTMLElement>()
 
   /**
-   * Appends a marker to the page, which the loader mounts like any other. Repeated calls with the same options share one panel, for example two presses
-   * while it loads. Any other panel is removed, whether it is still on its way, waits for its data or is open: only one panel is open at a time, and the last call
-   * wins. A save that is resumed shows no panel, and goes on.
+   * Appends a marker to the page, which the loader mounts like any other. Repeated calls with the same options share one marker, for example two presses
+   * while it loads. Any other opened widget is removed, whether it is still on its way, waits for its data or is open: only one is there at a time, and the last call
+   * wins. A save that is resumed shows nothing, and goes on.
    *
-   * @returns Resolves once the panel is mounted or gone: to false if it could not be loaded, to true also when it was closed or replaced before.
+   * @returns Resolves once the widget is mounted or gone: to false if it could not be loaded, to true also when it was closed or replaced before.
    */
   const open: Page['open'] = (widget, options = {}) => {
     const identity = writeJson([widget, options])
     let existing: HTMLElement | undefined
-    for (const panel of ownDocument().querySelectorAll<HTMLElement>('[data-panel]:not([data-resume])')) {
-      if (panel.dataset[PANEL] === identity && opened.has(panel)) existing = panel
-      else panel.remove()
+    for (const marker of ownDocument().querySelectorAll<HTMLElement>('[data-panel]:not([data-resume])')) {
+      if (marker.dataset[OPENED] === identity && opened.has(marker)) existing = marker
+      else marker.remove()
     }
     const host = existing ?? ownDocument().createElement('div')
     opened.add(host)
@@ -37,7 +37,7 @@ export function createPanels(): Pick<Page, 'hasOpened' | 'open'> {
       })
       removals.observe(ownDocument().body, { childList: true })
       if (existing) return
-      for (const [key, value] of Object.entries({ ...options, widget, load: 'eager', [PANEL]: identity })) {
+      for (const [key, value] of Object.entries({ ...options, widget, load: 'eager', [OPENED]: identity })) {
         if (value !== undefined) host.dataset[key] = value
       }
       ownDocument().body.append(host)

@@ -30,14 +30,14 @@ export interface Page {
    */
   getShared<Shared>(key: string, create: (signal: AbortSignal) => Shared): Shared
   /**
-   * Opens a widget as a panel over the page; this is how one widget uses another (architecture: never by import). Its options are written as in a
+   * Opens a widget over the page; this is how one widget uses another (architecture: never by import). Its options are written as in a
    * template.
    *
    * @returns Whether it was mounted. `false` when it could not be loaded: the caller shows the failure.
    */
   open(widget: string, options?: Record<string, string | undefined>): Promise<boolean>
   /**
-   * Whether a marker is a panel that {@link Page.open} has added: its options are what a widget has asked for. The same options in the page's HTML are anybody's, and
+   * Whether a marker is one that {@link Page.open} has added: its options are what a widget has asked for. The same options in the page's HTML are anybody's, and
    * do nothing in the reader's name.
    */
   hasOpened(marker: HTMLElement): boolean

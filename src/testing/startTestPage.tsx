@@ -38,7 +38,7 @@ function Greeting({ name, log, close }: { name: string; log: WidgetLog; close: (
 interface TestPageOptions extends Partial<Chunks> {
   config?: Partial<Config>
   registry?: Registry
-  /** The panels' own; by default no marker is one. */
+  /** The opened widgets' own; by default no marker is one. */
   hasOpened?: Page['hasOpened']
 }
 
