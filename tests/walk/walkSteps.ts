@@ -65,9 +65,9 @@ const reportOf = (call: CallName) => {
   return new RegExp(`^\\[quiosc\\] api: (?:Error: )?${method} ${path.slice(1).replace(/:\w+/g, '[^ ]+')}: `)
 }
 
-/** What it tells of a part that cannot be loaded: a message's view, a reader's mutes. */
+/** What it tells of a part that cannot be loaded: a message's view, a reader's mutes, or a widget and the code that would say why. */
 const PART_REPORT =
-  /^\[quiosc\] (?:[\w-]+: TypeError: Failed to fetch dynamically imported module|<[\s\S]*\ncould not be loaded: ChunkLoadError)/
+  /^\[quiosc\] (?:[\w-]+: TypeError: Failed to fetch dynamically imported module|<[\s\S]*\ncould not be loaded: ChunkLoadError|.* could not be loaded, nor could the report of why)/
 
 /** The last step of every walk too. */
 export const wait: WalkStep = {
