@@ -17,7 +17,7 @@ export const retryMessages = defineMessages('failure.retry', {
   generic: message(),
 })
 
-/** What a press opens has not loaded: its code is a file of its own. */
+/** A part that a press opens has not loaded: its code is a file of its own. */
 export const openingMessages = defineMessages('failure.opening', {
   /** `name` is what was pressed, or the title of what did not open. */
   part: message<{ name: string }>(),

@@ -6,7 +6,7 @@ import { HostContext } from './HostContext.ts'
 export type HostView = 'loading' | 'full' | 'folded' | 'failed' | 'empty'
 
 /**
- * What the states of widgets call what shows all that they have. The names of those that show less are in `views`; a new name has to be decided for one of
+ * The statuses that show all of a widget. The names of those that show less are in `views`; a new name has to be decided for one of
  * the two.
  */
 type FullStatus =
@@ -30,7 +30,7 @@ type FullStatus =
   // The paywall's.
   | 'article'
 
-/** What of a widget is shown in the other states. */
+/** The part of a widget that is shown in the other states. */
 const views = {
   waiting: 'loading',
   loading: 'loading',

@@ -35,7 +35,7 @@ export interface SuggestionsDeps<Item> {
   first: 0 | null
 }
 
-/** What is suggested for a text while it is typed. Read it with `useStore`; change it only through the commands. */
+/** The suggestions for a text while it is typed. Read it with `useStore`; change it only through the commands. */
 export interface Suggestions<Item> extends ReadonlyStore<SuggestionsState<Item>> {
   /** Searches once the typing pauses, and cancels the search before it. The same text again changes nothing. */
   type(text: string): void

@@ -25,7 +25,7 @@ export interface FollowButtonProps extends Pick<ComponentProps<'button'>, 'ref' 
   onPress: () => void
   /** Pointer or focus have left it: it is not fresh any more. */
   onLeave: () => void
-  /** Where the focus goes in a row of a list. */
+  /** The part that the focus goes to in a row of a list. */
   'data-row-action'?: ''
 }
 
@@ -43,7 +43,7 @@ export function FollowButton(props: FollowButtonProps) {
       data-fresh={fresh ? '' : undefined}
       busy={changing ? words.saving : undefined}
       onClick={({ detail }) => {
-        // Whoever clicks twice wants to follow. A key, which has no clicks to count, or a later click does unfollow.
+        // A reader who clicks twice wants to follow. A key, which has no clicks to count, or a later click does unfollow.
         if (detail < (fresh ? 1 : 2)) onPress()
       }}
       onPointerLeave={onLeave}

@@ -19,7 +19,7 @@ export type LazyPartProps<Props> = Omit<LazyPartOptions, 'onLoadFailed'> & {
   waiting?: ReactNode
 } & (
     | {
-        /** What the notice says did not open, in words of the interface: a title, or a label. */
+        /** The name of the part that the notice says did not open, in words of the interface: a title, or a label. */
         name: string
         onLoadFailed?: undefined
       }

@@ -117,7 +117,7 @@ export function createTestStore(api: CommentsApi, options: TestStoreOptions = {}
   const { session, become, listeners } = createFakeSession(options.session)
   const lifetime = new AbortController()
   // The services hear of a deletion on the document, this one's own too.
-  /** What the page was told, by `emit` and by `publish`, in its order. */
+  /** The events that the page was told, by `emit` and by `publish`, in its order. */
   const told = vi.fn<(name: string, detail: unknown) => void>()
   const publish: CommentsDeps['publish'] = (name, detail) => {
     told(name, detail)

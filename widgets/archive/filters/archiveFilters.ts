@@ -7,7 +7,7 @@ import { filterMessages } from '../archive.messages.ts'
 import type { Edition } from '../archive.schema.ts'
 import { namedChoices, publicationsOf } from './editionChoices.ts'
 
-/** What there is to choose from. */
+/** The choices that there are. */
 export interface ArchiveBounds {
   editions: readonly Edition[]
   /** The year of the oldest paper. */
