@@ -84,7 +84,6 @@ describe.each(languages)('the front page in %s', (lang) => {
   it('has a head of one row on a phone, with the rest in a menu', async () => {
     await resize(page, phone)
     const head = page.locator('.head-place')
-    // The widget hears of the new width after the frame.
     await expect.poll(async () => (await head.boundingBox())?.height).toBeLessThanOrEqual(64)
     const section = head.locator('a[href="/opinio/"]:visible')
     expect(await section.count()).toBe(0)

@@ -236,6 +236,22 @@ describe('scrolling', () => {
     expect(text.offsetTop).toBe(start)
   })
 
+  it('gives its place the height of the new width when the phone is turned on the way up', async () => {
+    await wide()
+    const { host, ready } = open()
+    await ready()
+    const text = document.body.appendChild(document.createElement('p'))
+    text.style.height = '5000px'
+    onTestFinished(() => text.remove())
+    for (const y of [1000, 900]) await scrollTo(y)
+    await vi.waitFor(() => expect(header(host)?.top).toBe(0))
+    await narrow()
+    await vi.waitFor(() => expect(host.getBoundingClientRect().height).toBeLessThan(70))
+    await scrollTo(800)
+    await vi.waitFor(() => expect(header(host)?.top).toBe(0))
+    expect(host.getBoundingClientRect().height).toBeLessThan(70)
+  })
+
   it('does not hide a menu that is open', async () => {
     await wide()
     const { host, ready } = open()

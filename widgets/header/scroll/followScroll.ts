@@ -20,13 +20,27 @@ export function followScroll({ frame, header, isHeld }: ScrollFollower): () => v
   const root = ownDocument().documentElement.style
   const padding = root.scrollPaddingTop
   let state: ScrollState | undefined
+  /** Of the header where it is in its place, and of the header as it is now, in CSS pixels. */
   let height = 0
+  let shownHeight = 0
+  /** Of the place: another one, as when a phone is turned, may make the header another height. */
+  let width: number | undefined
+  let turned = 0
 
   // Told by the browser after its own layout, and never asked for.
-  const observer = new ResizeObserver(([entry]) => {
-    if (!state || state.status === 'inPlace') height = entry?.borderBoxSize[0]?.blockSize ?? 0
+  const observer = new ResizeObserver((entries) => {
+    for (const { target, borderBoxSize } of entries) {
+      const [{ blockSize = 0, inlineSize = 0 } = {}] = borderBoxSize
+      if (target === header) shownHeight = blockSize
+      else {
+        if (width !== undefined && width !== inlineSize) turned = requestAnimationFrame(putBack)
+        width = inlineSize
+      }
+    }
+    if (!state || state.status === 'inPlace') height = shownHeight
   })
   observer.observe(header)
+  observer.observe(frame)
 
   const show = (status: ScrollState['status']) => {
     frame.dataset.scroll = status
@@ -34,18 +48,26 @@ export function followScroll({ frame, header, isHeld }: ScrollFollower): () => v
     // A part that gets the focus, or is jumped to, is scrolled clear of the header.
     root.scrollPaddingTop = status === 'stuck' ? `${height}px` : padding
   }
+  const showIn = (next: ScrollState) => {
+    if (next.status !== state?.status) show(next.status)
+    state = next
+  }
+  const putBack = () => {
+    if (!state || isHeld()) return
+    showIn({ status: 'inPlace', y: state.y })
+    height = shownHeight
+  }
   const onScroll = () => {
     const y = window.scrollY
     state ??= { status: 'inPlace', y }
     if (isHeld()) return
-    const next = scrolledTo(state, y)
-    if (next.status !== state.status) show(next.status)
-    state = next
+    showIn(scrolledTo(state, y))
   }
   window.addEventListener('scroll', onScroll, { passive: true })
   return () => {
     window.removeEventListener('scroll', onScroll)
     observer.disconnect()
+    cancelAnimationFrame(turned)
     show('inPlace')
   }
 }

@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/dom'
-import { describe, expect, it } from 'vitest'
+import { HttpResponse, http } from 'msw/http'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
 import { holdCall } from '../../../src/testing/holdCall.ts'
@@ -140,6 +141,14 @@ it('opens from a notification’s nick, and leads back to the feed as it was', a
 })
 
 describe('a card that has only the specified fields, neither nick nor picture', () => {
+  // One that does not load gives way to the letter.
+  beforeEach(() => {
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+    backend().worker.use(
+      http.get('/avatars/:file', () => new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } })),
+    )
+  })
+
   const openAs = async (panel: PanelId, hash = `#profile.${panel}`) => {
     backend().set({ persona: 'premium-c', language: 'en' })
     return openPanel(panel, { hash })
