@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { blockingTexts } from '../mocks/backend/paywall/blockingTexts.ts'
+import { offerMessages } from '../src/overlays/offer.messages.ts'
 import { messages } from '../widgets/comments/comments.messages.ts'
 import { messages as paywallMessages } from '../widgets/paywall/paywall.messages.ts'
 import { messages as pollMessages } from '../widgets/poll/poll.messages.ts'
@@ -104,13 +105,19 @@ describe.each(engines)('by keyboard alone, $engine', ({ engine }) => {
     const bar = page.getByRole('button', { name: title ?? '' })
     // The header has a link of the same name.
     const offer = page.locator('[data-widget=paywall]').getByRole('link', { name: ctaText ?? '' })
+    const unfolded = page
+      .locator('[data-widget=paywall]')
+      .getByRole('link', { name: t(offerMessages.alreadySubscriber) })
     await tabTo(page, bar)
-    expect(await offer.isVisible()).toBe(false)
-    await press('Enter')
-    await offer.waitFor()
+    expect(await unfolded.isVisible()).toBe(false)
+    // Headline and button stand side by side in the bar.
     await tabTo(page, offer)
+    await press('Shift+Tab')
+    await expect.poll(() => isFocused(bar)).toBe(true)
+    await press('Enter')
+    await tabTo(page, unfolded)
     await press('Escape')
-    await offer.waitFor({ state: 'hidden' })
+    await unfolded.waitFor({ state: 'hidden' })
     await expect.poll(() => isFocused(bar)).toBe(true)
 
     await page.goto(new URL('/previsualitzacio/paywall?type=login-register', page.url()).href)

@@ -14,6 +14,7 @@ import fieldCss from '../../src/ui/fields/field.css?inline'
 import { optionsFromCookie } from './access/optionsFromCookie.ts'
 import { readPaywallCookies } from './access/readPaywallCookies.ts'
 import { watchVoucher } from './access/watchVoucher.ts'
+import edgeCss from './box/edge.css?inline'
 import { createPaywallLinks } from './links/createPaywallLinks.ts'
 import { openAppScreens } from './links/openAppScreens.ts'
 import { Paywall } from './Paywall.tsx'
@@ -37,7 +38,7 @@ const cookiesOf = ({ location }: Pick<IslandContext, 'location'>, report: Report
  */
 const island = defineIsland({
   name: 'paywall',
-  css: [buttonCss, fieldCss, noticeCss, skeletonCss, css],
+  css: [buttonCss, fieldCss, noticeCss, skeletonCss, css, edgeCss],
   options: PaywallMarkerSchema,
   compose(options, context) {
     const { analytics, app, client, config, emit, host, location, now, report, session, signal, timeZone } = context

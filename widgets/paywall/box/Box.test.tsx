@@ -1,7 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { allowMotion } from '../../../src/testing/allowMotion.ts'
 import { runAxe } from '../../../src/testing/runAxe.ts'
+import { banner } from '../offer/banner.fixture.ts'
 import { showPaywall } from '../testing/showPaywall.fixture.tsx'
 
 const title = 'Register for free to keep reading'
@@ -11,8 +12,56 @@ it('starts as a bar of 64 px at the window’s edge', async () => {
   const bar = await view.findByRole('button', { name: title, expanded: false })
   const { bottom, height } = view.getByRole('region', { name: title }).getBoundingClientRect()
   expect([Math.round(bottom), Math.round(height)]).toEqual([window.innerHeight, 64])
-  expect(view.queryByRole('link')).toBeNull()
+  expect(view.getAllByRole('link')).toEqual([view.getByRole('link', { name: 'Create a free account' })])
   expect(bar.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+})
+
+it('has price and button beside its headline, in line with the column that it stands in', async () => {
+  const before = { width: window.innerWidth, height: window.innerHeight }
+  onTestFinished(() => page.viewport(before.width, before.height))
+  const { view, host } = showPaywall({
+    type: 'blocking',
+    folded: '',
+    price: '1 € in the first month',
+    priceCrossed: '9 €',
+    ctaText: 'Go',
+  })
+  const box = view.getByRole('region')
+  const fold = await view.findByRole('button', { expanded: false })
+  Object.assign(host.style, { display: 'block', marginInline: 'auto', maxWidth: '680px' })
+  for (const [width, least] of [
+    [390, 16],
+    [1280, 0],
+  ] as const) {
+    await page.viewport(width, 844)
+    const action = view.getByRole('link', { name: 'Go' })
+    const column = () => host.getBoundingClientRect()
+    await expect.poll(() => fold.getBoundingClientRect().left).toBeCloseTo(Math.max(column().left, least), 0)
+    await expect
+      .poll(() => action.getBoundingClientRect().right)
+      .toBeCloseTo(Math.min(column().right, width - least), 0)
+    expect([box.getBoundingClientRect().left, box.getBoundingClientRect().width]).toEqual([0, width])
+    expect(box.scrollWidth).toBeLessThanOrEqual(width)
+    expect(view.getAllByText('1 € in the first month')[0]).toBeVisible()
+  }
+  await userEvent.click(fold)
+  await expect.poll(() => fold.getBoundingClientRect().left).toBeCloseTo(host.getBoundingClientRect().left, 0)
+})
+
+it('has no hole under the benefits beside a price, a button and links', async () => {
+  const before = { width: window.innerWidth, height: window.innerHeight }
+  onTestFinished(() => page.viewport(before.width, before.height))
+  const { view } = showPaywall({ type: 'blocking', ...banner, imageUrl: undefined, textAdvantage: 'One\nTwo\nThree' })
+  const benefits = await view.findByRole('list')
+  for (const width of [390, 1280]) {
+    await page.viewport(width, 844)
+    const { bottom, right } = benefits.getBoundingClientRect()
+    const region = view.getByRole('region')
+    const below = [...region.querySelectorAll('.deal > *, .ways > *')]
+      .map((element) => element.getBoundingClientRect())
+      .flatMap(({ left, top }) => (top >= bottom && left < right ? [top] : []))
+    expect(Math.min(...below, region.getBoundingClientRect().bottom) - bottom).toBeLessThan(90)
+  }
 })
 
 it('works by keyboard from start to end', async () => {

@@ -7,6 +7,7 @@ import { isComposing } from '../../../src/lib/isComposing.ts'
 import { Heading } from '../../../src/ui/Heading.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import type { Position } from '../paywall.model.ts'
+import { alignWithColumn } from './alignWithColumn.ts'
 
 export interface BoxProps {
   title: string
@@ -17,6 +18,8 @@ export interface BoxProps {
   colour: string | undefined
   /** Without it the box cannot be folded. */
   onToggle: (() => void) | undefined
+  /** Beside the headline while it is folded. */
+  folded: ReactNode
   children: ReactNode
 }
 
@@ -24,7 +27,7 @@ export interface BoxProps {
  * The frame of all boxes: rule, headline, content. Folding keeps headline and control in their DOM position, so focus and
  * reading order stay; only CSS moves the box to the window's edge.
  */
-export function Box({ title, place, layout, colour, onToggle, children }: BoxProps) {
+export function Box({ title, place, layout, colour, onToggle, folded, children }: BoxProps) {
   const box = useRef<HTMLElement>(null)
   const fold = useRef<HTMLButtonElement>(null)
 
@@ -32,7 +35,12 @@ export function Box({ title, place, layout, colour, onToggle, children }: BoxPro
     const root = box.current?.getRootNode()
     if (place === 'article' || !box.current || !(root instanceof ShadowRoot) || !(root.host instanceof HTMLElement))
       return
-    return stackAtBottom(root.host, box.current, place)
+    const endAlignment = alignWithColumn(root.host, box.current)
+    const leave = stackAtBottom(root.host, box.current, place)
+    return () => {
+      endAlignment()
+      leave()
+    }
   }, [place])
 
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -71,6 +79,7 @@ export function Box({ title, place, layout, colour, onToggle, children }: BoxPro
             title
           )}
         </Heading>
+        {place === 'bar' && folded}
         <div id="body" className="body" hidden={place === 'bar'}>
           {children}
         </div>

@@ -2,6 +2,7 @@ import { legibleColour } from '../../../src/dom/legibleColour.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { closesArticle } from '../access/hiddenReason.ts'
 import { LoginRegister } from '../login/LoginRegister.tsx'
+import { FoldedOffer } from '../offer/FoldedOffer.tsx'
 import { getBoxTexts } from '../offer/getBoxTexts.ts'
 import { Offer } from '../offer/Offer.tsx'
 import type { PaywallLinks } from '../offer/paywallLinks.types.ts'
@@ -34,6 +35,7 @@ export function PaywallBox({ presentation, place, links, onToggle }: PaywallBoxP
       layout={layoutOf(type)}
       colour={legibleColour(content.colour)}
       onToggle={foldable ? onToggle : undefined}
+      folded={<FoldedOffer {...parts} />}
     >
       <div className="main">
         {texts.tag && <p className="tag">{texts.tag}</p>}

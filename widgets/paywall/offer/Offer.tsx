@@ -12,6 +12,7 @@ import type { BoxTexts } from './getBoxTexts.ts'
 import type { Content } from './mergeContent.ts'
 import type { OfferAction } from './offerActions.ts'
 import { offerActions } from './offerActions.ts'
+import { Price } from './Price.tsx'
 import type { PaywallLinks } from './paywallLinks.types.ts'
 
 /** More would be read by nobody. */
@@ -60,32 +61,21 @@ export function Offer({ presentation, texts, links }: OfferProps) {
             {shop.promoCopy}
           </p>
         )}
-        {(shop.price || shop.priceCrossed) && (
-          <p className="price">
-            {shop.priceCrossed && (
-              // Screen readers do not announce strike-through, so both prices are labelled.
-              <>
-                <VisuallyHidden>{intl.t(messages.priceBefore)} </VisuallyHidden>
-                <s>{shop.priceCrossed}</s> {shop.price && <VisuallyHidden>{intl.t(messages.priceNow)} </VisuallyHidden>}
-              </>
-            )}
-            {shop.price && <strong>{shop.price}</strong>}
-          </p>
-        )}
+        <Price {...shop} />
         {button(primary ?? login, 'primary')}
         {shop.paymentText && <p className="fine">{shop.paymentText}</p>}
-        <div className="ways">
-          {primary && button(login, 'quiet')}
-          {button(link, 'quiet')}
-          {button(rates, 'quiet')}
-          {shop.cardsImages && (
-            <p className="cards">
-              <VisuallyHidden>{intl.t(messages.cards)}</VisuallyHidden>
-              <BrandIcon icon={siVisa} size={40} />
-              <BrandIcon icon={siMastercard} size={28} />
-            </p>
-          )}
-        </div>
+      </div>
+      <div className="ways">
+        {primary && button(login, 'quiet')}
+        {button(link, 'quiet')}
+        {button(rates, 'quiet')}
+        {shop.cardsImages && (
+          <p className="cards">
+            <VisuallyHidden>{intl.t(messages.cards)}</VisuallyHidden>
+            <BrandIcon icon={siVisa} size={40} />
+            <BrandIcon icon={siMastercard} size={28} />
+          </p>
+        )}
       </div>
     </>
   )

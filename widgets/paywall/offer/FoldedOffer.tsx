@@ -1,0 +1,22 @@
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { LinkButton } from '../../../src/ui/LinkButton.tsx'
+import type { OfferProps } from './Offer.tsx'
+import { offerActions } from './offerActions.ts'
+import { Price } from './Price.tsx'
+
+/** What a folded box has beside its headline: the price and the first button. */
+export function FoldedOffer({ presentation, texts, links }: OfferProps) {
+  const intl = useIntl()
+  const { primary, login } = offerActions(presentation, texts, links, intl)
+  const action = primary ?? login
+  return (
+    <>
+      {links.sells && <Price {...texts.content} />}
+      {action && (
+        <LinkButton kind="primary" href={action.href}>
+          {action.label}
+        </LinkButton>
+      )}
+    </>
+  )
+}
