@@ -1,13 +1,16 @@
 import { BellOff } from 'lucide'
+import { useState } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
+import { LiveRegion } from '../../../src/ui/feedback/LiveRegion.tsx'
 import { Loading } from '../../../src/ui/feedback/Loading.tsx'
 import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
 import { Sentinel } from '../../../src/ui/Sentinel.tsx'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
 import { VirtualList } from '../../../src/ui/VirtualList.tsx'
 import { useFailure } from '../parts/useFailure.ts'
+import { cardsMessages } from '../profile.messages.ts'
 import type { ProfileServices } from '../profile.types.ts'
 import type { Group } from './feed.model.ts'
 import { NotificationCard } from './NotificationCard.tsx'
@@ -32,6 +35,7 @@ export function FeedGroup({ group, label, empty, services, onMore }: FeedGroupPr
   const { items, status } = group
   const failure = useFailure(group)
   const isLoading = status === 'loading'
+  const added = useAdded(items.length)
   return (
     <>
       {items.length > 0 && (
@@ -56,9 +60,23 @@ export function FeedGroup({ group, label, empty, services, onMore }: FeedGroupPr
         />
       )}
       {status === 'ready' && items.length === 0 && <EmptyState text={empty} icon={BellOff} />}
+      <LiveRegion message={added} />
       <Sentinel onReach={onMore} disabled={status !== 'ready' || group.cursor === undefined} />
     </>
   )
+}
+
+/** What a page has brought, for screen readers: nothing that was pressed says so. The first page is what they came for. */
+function useAdded(count: number) {
+  const { t, number } = useIntl()
+  const [known, setKnown] = useState(count)
+  const [added, setAdded] = useState<{ text: string }>()
+  if (count !== known) {
+    setKnown(count)
+    const more = count - known
+    if (known > 0 && more > 0) setAdded({ text: t(cardsMessages.added, { count: more, number: number(more) }) })
+  }
+  return added
 }
 
 function FeedSkeleton({ rows }: { rows: number }) {

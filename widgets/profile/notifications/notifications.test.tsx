@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
 import { holdCall } from '../../../src/testing/holdCall.ts'
+import { recordAnnouncements } from '../../../src/testing/recordAnnouncements.ts'
 import { startBackend } from '../../../src/testing/startBackend.ts'
 import { openProfile } from '../profile.fixture.tsx'
 
@@ -100,6 +101,19 @@ it('loads the next pages at the end, until there are no more', async () => {
     expect(last(aside)).toBe(30)
   })
   expect(known(aside)).toBe(30)
+})
+
+it('says how many more a page has brought, and nothing of the first', async () => {
+  const { aside } = await openFeed()
+  await waitFor(() => expect(cards(aside)).not.toHaveLength(0))
+  const [first] = cards(aside)
+  if (!first) throw new Error('There are no notifications.')
+  const said = recordAnnouncements(first.getRootNode())
+  await waitFor(() => {
+    scrollOn(aside)
+    expect(last(aside)).toBe(30)
+  })
+  expect(said.join()).toMatch(/\d+\smore in the list/)
 })
 
 it('has few of thousands in the document, and the focus stays on the way through them', async () => {
