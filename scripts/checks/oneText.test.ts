@@ -30,6 +30,7 @@ const pairs = [
   ['follow.noLongerFollowed', 'profile.following.noLongerFollowed'],
   ['follow.undo', 'profile.following.undo'],
   ['follow.lost', 'profile.following.lost'],
+  ['comments.composer.required', 'profile.editor.required'],
   ['login.forgot', 'profile.password.forgotten'],
   ['login.registerFallback', 'profile.menu.register'],
   ['header.subscribe', 'profile.menu.subscribe'],

@@ -71,6 +71,8 @@ export const composerMessages = defineMessages('comments.composer', {
   publishReply: message(),
   sending: message(),
   empty: message(),
+  /** Under a field or a choice that must not be left out. */
+  required: message(),
   rules: message(),
   ruleRespect: message(),
   ruleTopic: message(),

@@ -11,16 +11,18 @@ export interface RadioGroupProps {
   options: readonly Choice[]
   value: string | undefined
   onChange: (value: string) => void
-  /** Pass undefined rather than leave it out if it may be set later, so that its line is reserved. */
+  /** Under the choices, such as that one of them is required. */
+  help?: string
+  /** Replaces the help. Pass undefined rather than leave it out if it may be set later, so that its line is reserved. */
   error?: string | undefined
 }
 
 /** Radios, one per line; the whole line is the press target. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { legend, hideLegend, options, value, onChange, error } = props
+  const { legend, hideLegend, options, value, onChange, help, error } = props
   const id = useId()
   return (
-    <fieldset className="q-choices" aria-describedby={error === undefined ? undefined : `${id}-hint`}>
+    <fieldset className="q-choices" aria-describedby={(error ?? help) === undefined ? undefined : `${id}-hint`}>
       <legend className={hideLegend ? 'visually-hidden' : undefined}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className="q-choice">
@@ -35,7 +37,7 @@ export function RadioGroup(props: RadioGroupProps) {
           <span>{option.label}</span>
         </label>
       ))}
-      {'error' in props && <FieldHint id={`${id}-hint`} help={undefined} error={error} />}
+      {'error' in props && <FieldHint id={`${id}-hint`} help={help} error={error} />}
     </fieldset>
   )
 }

@@ -24,6 +24,9 @@ describe('the composer', () => {
     await userEvent.click(line)
     expect(await view.findByText('Community rules')).toBeDefined()
     expect(view.getByText(/characters left/)).toBeDefined()
+    // Before it fails, to those who look and to those who listen.
+    expect(view.getByText('Required')).toBeVisible()
+    expect(line).toBeRequired()
     await comments.expectAccessible()
     await userEvent.type(line, 'Hello')
     await userEvent.keyboard('{Escape}')

@@ -86,7 +86,14 @@ export function Composer({ store, parent, focus }: ComposerProps) {
           // Always there, because Preact turns a limit that is taken away into one of 0; the sheet hides the hints at rest.
           maxLength={COMMENT_LIMIT}
           error={status === 'refused' ? t(composerMessages.empty) : undefined}
-          help={moderated && t(composerMessages.moderated)}
+          aria-required
+          help={
+            <>
+              {/* The field's own property says so to screen readers. */}
+              <span aria-hidden="true">{t(composerMessages.required)}</span>{' '}
+              {moderated && <span>{t(composerMessages.moderated)}</span>}
+            </>
+          }
         />
       )}
       {status !== 'resting' && (

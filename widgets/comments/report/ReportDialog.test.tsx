@@ -31,7 +31,9 @@ describe('reporting', () => {
     const { comments, row, more, dialog, record } = opened
     const show = vi.spyOn(comments.page.snackbars, 'show')
     expect(dialog.getByText('Comment by Uri')).toBeDefined()
-    expect(dialog.getByRole('group', { name: 'Why are you reporting it?' })).toBeDefined()
+    const reasons = dialog.getByRole('group', { name: 'Why are you reporting it?' })
+    expect(reasons).toHaveAccessibleDescription('Required')
+    expect(dialog.getByText('Required')).toBeVisible()
     expect(dialog.getAllByRole('radio')).toHaveLength(6)
     await comments.expectAccessible()
 

@@ -79,6 +79,7 @@ export function ReportDialog({ comment, reasons, report, onClose }: ReportDialog
               options={reasons.map(({ id, text }) => ({ value: id, label: text }))}
               value={reasonId}
               onChange={(id) => dispatch({ type: 'chosen', reasonId: id })}
+              help={t(composerMessages.required)}
               error={status === 'refused' ? t(reportMessages.choose) : undefined}
             />
           </div>
