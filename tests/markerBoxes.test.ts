@@ -1,0 +1,61 @@
+import type { Locator } from 'playwright'
+import { expect, it } from 'vitest'
+import { holdRequests } from './support/holdRequests.ts'
+import { article, startNewspaper } from './support/newspaper.ts'
+import { setWebFont } from './support/setWebFont.ts'
+
+const { reader, address } = startNewspaper()
+
+/** Widgets that are as large as what the server sends in their place, by the newspaper's own sheets. Those with contents of any length have a least height instead. */
+const widgets = [
+  'action-bar',
+  'carousel',
+  'comments-count',
+  'follow',
+  'header',
+  'hot-topics',
+  'newsletter-carousel',
+  'partner-logos',
+  'save-to-list',
+  'video-carousel',
+]
+
+const boxOf = (marker: Locator) =>
+  marker.evaluate((element) => {
+    const { left, width, height } = element.getBoundingClientRect()
+    return { left, width, height }
+  })
+
+it.each([
+  ['/', 390],
+  ['/', 1280],
+  [article('1002'), 390],
+  [article('1002'), 1280],
+  ['/carrusels', 390],
+  ['/carrusels', 1280],
+] as const)('what the server sends is as large as the widget that comes: %s, %i px', async (path, width) => {
+  const { page } = await reader({ viewport: { width, height: 900 } })
+  await setWebFont(page)
+  const release = await holdRequests(page, '**/quiosc/**')
+  await page.goto(address(path), { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await page.waitForFunction(() => document.readyState !== 'loading')
+  await page.evaluate(() => document.fonts.ready)
+  const markers = await page.locator(widgets.map((name) => `[data-widget=${name}]`).join()).all()
+  const before = await Promise.all(markers.map(boxOf))
+  release()
+  let compared = 0
+  for (const [index, marker] of markers.entries()) {
+    const sent = before[index]
+    // One that the page shows at other widths.
+    if (!sent || sent.width === 0) continue
+    await marker.scrollIntoViewIfNeeded()
+    await expect.poll(() => marker.getAttribute('data-widget-state')).toBe('ready')
+    const shown = await boxOf(marker)
+    const off = Math.max(...(['left', 'width', 'height'] as const).map((side) => Math.abs(sent[side] - shown[side])))
+    const name = await marker.getAttribute('data-widget')
+    expect.soft(off, `${name}: ${JSON.stringify(sent)} before, ${JSON.stringify(shown)} after`).toBeLessThanOrEqual(2)
+    compared++
+  }
+  expect(compared).toBeGreaterThan(2)
+})
