@@ -30,6 +30,7 @@ const everything = [
   'forms',
   'account',
   'bus',
+  'resource',
 ]
 
 const layer = (name: string, may: readonly string[], react = true): Layer => ({
@@ -59,6 +60,7 @@ export const layers: readonly Layer[] = [
   layer('app-bridge', data, false),
   layer('analytics', data, false),
   layer('bus', ['lib'], false),
+  layer('resource', ['lib', 'api'], false),
   layer('feed', [...leaves, 'storage'], false),
   layer('content', [...leaves, 'i18n', 'ui']),
   layer('slides', [...leaves, 'dom', 'i18n', 'ui']),

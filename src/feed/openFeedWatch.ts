@@ -1,6 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { Report } from '../lib/report.ts'
 import type { Result } from '../lib/result.ts'
+import { setTimer } from '../lib/setTimer.ts'
 import { createLocalStore } from '../storage/createLocalStore.ts'
 import type { StoragePort } from '../storage/safeStorage.ts'
 import { createFeedWatch } from './createFeedWatch.ts'
@@ -51,10 +52,7 @@ export function openFeedWatch<const Schema extends GenericSchema>(
     turn: lockTurn(navigator.locks, key),
     clock: {
       now: () => now().getTime(),
-      setTimer(act, ms) {
-        const timer = setTimeout(act, ms)
-        return () => clearTimeout(timer)
-      },
+      setTimer,
     },
     random: Math.random,
     signal,

@@ -1,7 +1,7 @@
+import type { SetTimer } from '../lib/setTimer.ts'
 import type { Attention } from './attention.ts'
 import type { Interruption, InterruptionEvent, InterruptionQueueState } from './interruptionQueue.model.ts'
 import { emptyQueue, transition } from './interruptionQueue.model.ts'
-import type { SetTimer } from './snackbar.store.ts'
 
 /** An interruption together with the callbacks that show and hide it. */
 export interface InterruptionEntry extends Interruption {

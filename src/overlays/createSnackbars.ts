@@ -1,5 +1,5 @@
+import type { SetTimer } from '../lib/setTimer.ts'
 import type { OpenSnackbar } from './openSnackbar.ts'
-import type { SetTimer } from './snackbar.store.ts'
 import type { SnackbarMessage, Snackbars } from './snackbar.types.ts'
 
 /** Screen readers announce a live region only when it was in its place a moment before its text. */

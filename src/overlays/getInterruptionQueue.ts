@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { setTimer } from '../lib/setTimer.ts'
 import { createAttention } from './attention.ts'
 import type { InterruptionQueue } from './createInterruptionQueue.ts'
 import { createInterruptionQueue } from './createInterruptionQueue.ts'
@@ -23,10 +24,7 @@ export const getInterruptionQueue = (page: InterruptionPage): InterruptionQueue 
     return createInterruptionQueue({
       attention: createAttention(),
       onShown: (name) => over.setState({ name }),
-      setTimer(act, ms) {
-        const timer = setTimeout(act, ms)
-        return () => clearTimeout(timer)
-      },
+      setTimer,
       signal,
     })
   })

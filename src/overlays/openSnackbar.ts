@@ -1,7 +1,8 @@
 import type { Channel } from '../app-bridge/appBridge.types.ts'
+import type { SetTimer } from '../lib/setTimer.ts'
 import type { MountedSnackbar } from './mountSnackbar.tsx'
 import { mountSnackbar } from './mountSnackbar.tsx'
-import type { SetTimer, SnackbarStore } from './snackbar.store.ts'
+import type { SnackbarStore } from './snackbar.store.ts'
 import { createSnackbarStore } from './snackbar.store.ts'
 
 export interface OpenSnackbarOptions {

@@ -1,7 +1,7 @@
 import { create } from '../dom/create.ts'
 import { ownDocument } from '../lib/ownDocument.ts'
+import type { SetTimer } from '../lib/setTimer.ts'
 import { showTime } from './showTime.ts'
-import type { SetTimer } from './snackbar.store.ts'
 import type { SnackbarMessage } from './snackbar.types.ts'
 
 const style =

@@ -1,12 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
+import type { SetTimer } from '../lib/setTimer.ts'
 import { showTime } from './showTime.ts'
 import type { PauseReason, SnackbarEvent, SnackbarState } from './snackbar.model.ts'
 import { nothingShown, PAUSE_MS, transition } from './snackbar.model.ts'
 import type { SnackbarMessage } from './snackbar.types.ts'
-
-/** Runs `act` after `ms` milliseconds. @returns A function that cancels it. */
-export type SetTimer = (act: () => void, ms: number) => () => void
 
 export interface SnackbarStore extends Pick<StoreApi<SnackbarState>, 'getState' | 'getInitialState' | 'subscribe'> {
   show(message: SnackbarMessage): void

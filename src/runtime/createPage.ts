@@ -12,6 +12,7 @@ import { documentUrl } from '../dom/documentUrl.ts'
 import { isPrerendering, whenVisited } from '../dom/whenVisited.ts'
 import { createFormatters } from '../i18n/createFormatters.ts'
 import { ownDocument } from '../lib/ownDocument.ts'
+import { setTimer } from '../lib/setTimer.ts'
 import { ValueError } from '../lib/ValueError.ts'
 import { whenTrue } from '../lib/whenTrue.ts'
 import type { Prefetch } from '../loader/createPrefetch.ts'
@@ -179,10 +180,6 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
       denyAll: config.denyAllPermissions,
     },
   })
-  const setTimer = (act: () => void, ms: number) => {
-    const timer = setTimeout(act, ms)
-    return () => clearTimeout(timer)
-  }
   const snackbars = createSnackbars({
     async load() {
       const { openSnackbar } = await import('../overlays/openSnackbar.ts')

@@ -1,5 +1,6 @@
 import { legibleColour } from '../../src/dom/legibleColour.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
+import { setTimer } from '../../src/lib/setTimer.ts'
 import { safeUrl } from '../../src/site/addresses/safeUrl.ts'
 import { createLocalStore } from '../../src/storage/createLocalStore.ts'
 import buttonCss from '../../src/ui/button.css?inline'
@@ -39,10 +40,7 @@ export const alertIsland = defineIsland({
         report,
       }),
       now,
-      setTimer(act, ms) {
-        const timer = setTimeout(act, ms)
-        return () => clearTimeout(timer)
-      },
+      setTimer,
     })
     return <Alert store={store} lines={lines} colour={colour} />
   },

@@ -1,4 +1,5 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
+import { setTimer } from '../../src/lib/setTimer.ts'
 import { followable } from '../../src/site/addresses/followable.ts'
 import carouselCss from '../../src/slides/carousel.css?inline'
 import { checkHead } from '../../src/slides/checkHead.ts'
@@ -27,10 +28,7 @@ export const videoCarouselIsland = defineIsland({
     const follow = followable(location.href(), config.hosts)
     const store = createRotationStore({
       isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
-      setTimer(act, ms) {
-        const timer = setTimeout(act, ms)
-        return () => clearTimeout(timer)
-      },
+      setTimer,
     })
     return (
       <VideoCarousel

@@ -2,6 +2,7 @@ import { createScripts } from '../../src/dom/createScripts.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { check } from '../../src/lib/parseJson.ts'
+import { setTimer } from '../../src/lib/setTimer.ts'
 import { ValueError } from '../../src/lib/ValueError.ts'
 import { DEFAULT_PLAYER, serviceScript, serviceScripts } from '../../src/site/addresses/serviceScripts.ts'
 import { serviceUrl } from '../../src/site/addresses/serviceUrl.ts'
@@ -65,10 +66,7 @@ export const videoIsland = defineIsland({
       isOnline: () => navigator.onLine,
       isReachable: () => canReach(location.href()),
       onTime: measure,
-      setTimer(act, ms) {
-        const timer = setTimeout(act, ms)
-        return () => clearTimeout(timer)
-      },
+      setTimer,
       report,
     })
     const href = checked('url', url) ?? file

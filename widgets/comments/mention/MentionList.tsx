@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { failureMessage } from '../../../src/api/apiFailure.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { failureMessages } from '../../../src/i18n/shared.messages.ts'
+import { setTimer } from '../../../src/lib/setTimer.ts'
 import { LiveRegion } from '../../../src/ui/feedback/LiveRegion.tsx'
 import { useLazyPart } from '../../../src/ui/useLazyPart.ts'
 import type { FoundUser } from '../foundUsers.schema.ts'
@@ -23,11 +24,6 @@ export interface MentionListProps {
   search: SearchReaders
   onPick(user: FoundUser): void
   onClose(): void
-}
-
-const setTimer = (act: () => void, ms: number) => {
-  const timer = setTimeout(act, ms)
-  return () => clearTimeout(timer)
 }
 
 /**

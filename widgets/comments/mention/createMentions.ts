@@ -1,5 +1,5 @@
 import { plainText } from '../../../src/lib/plainText.ts'
-import type { SetTimer } from '../../../src/overlays/snackbar.store.ts'
+import type { SetTimer } from '../../../src/lib/setTimer.ts'
 import type { Suggestions } from '../../../src/resource/createSuggestions.ts'
 import { createSuggestions } from '../../../src/resource/createSuggestions.ts'
 import type { CommandResult } from '../core/commandResult.ts'

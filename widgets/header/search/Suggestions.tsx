@@ -5,6 +5,7 @@ import { failureMessage } from '../../../src/api/apiFailure.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { failureMessages } from '../../../src/i18n/shared.messages.ts'
 import { isComposing } from '../../../src/lib/isComposing.ts'
+import { setTimer } from '../../../src/lib/setTimer.ts'
 import type { SuggestionsState } from '../../../src/resource/createSuggestions.ts'
 import { isListOpen } from '../../../src/resource/createSuggestions.ts'
 import { useAnchorProps } from '../../../src/ui/popup/useAnchorProps.ts'
@@ -19,11 +20,6 @@ export interface SuggestionsProps {
   /** The form's field, which keeps the focus. */
   field: HTMLInputElement
   search: SearchServices
-}
-
-const setTimer = (act: () => void, ms: number) => {
-  const timer = setTimeout(act, ms)
-  return () => clearTimeout(timer)
 }
 
 /** Makes the field a combobox: what is suggested for its text, at most ten contents, with a line that says how many. */

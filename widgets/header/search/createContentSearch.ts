@@ -1,4 +1,4 @@
-import type { SetTimer } from '../../../src/overlays/snackbar.store.ts'
+import type { SetTimer } from '../../../src/lib/setTimer.ts'
 import type { Suggestions } from '../../../src/resource/createSuggestions.ts'
 import { createSuggestions } from '../../../src/resource/createSuggestions.ts'
 import type { SearchApi } from './search.api.ts'
