@@ -5,6 +5,7 @@ import { ensureBrowser } from './setup/browser.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
 import { formatStep, listSteps } from './setup/fixSteps.mjs'
 import { ensureFonts } from './setup/fonts.mjs'
+import { ensureHooks } from './setup/hooks.mjs'
 import { ensureOtherBrowsers } from './setup/otherBrowsers.mjs'
 import { root } from './setup/root.mjs'
 import { runWithProgress } from './setup/withProgress.mjs'
@@ -90,6 +91,7 @@ async function main([name, ...args]) {
   const [major] = process.versions.node.split('.')
   if (Number(major) < 20) throw new Error(`Node ${process.versions.node} is not supported; install version 20 or newer`)
   await ensureDependencies()
+  ensureHooks()
   ensureMockWorker()
   if (task.browser) {
     await ensureBrowser()

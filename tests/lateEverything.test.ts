@@ -13,7 +13,7 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ]
-const sample = ['/', article('1001'), article('1004')]
+const sample = ['/', article('1001'), article('1004'), '/directe/temporal']
 
 it.each(byTier(newspaperPages, sample).flatMap((path) => sizes.map((viewport) => ({ path, viewport }))))(
   'nothing moves when fonts, scripts and answers come late: $path, $viewport.width px',

@@ -33,46 +33,54 @@ menu.privacy         | /politica-de-privacitat.html                      | ios
 `)
 
 const registeredMenu = entryTable(`
-entry                | opens                                             | registered | with a card
-menu.edit            | #profile.public-profile                           | all        | all
-menu.subscribe       | /tarifes                                          | not ios    | -
-card                 | #profile.card                                     | -          | all
-notifications        | #profile.notifications                            | all        | all
-gifts                | -                                                 | locked     | locked
-saved                | #profile.saved                                    | all        | all
-following            | #profile.following                                | all        | all
-comments             | -                                                 | locked     | locked
-menu.shop            | /botiga in a new tab                              | all        | all
-menu.pointsOfSale    | /punts-de-venda.html in a new tab                 | all        | all
-menu.subscriberSpace | -                                                 | locked     | locked
-settings             | #profile.settings                                 | all        | all
-menu.contact         | /contacte.html                                    | all        | all
-menu.restore         | app restoreAppleStorePurchases {}                 | ios        | ios
-menu.fakeMonthly     | app restoreAppleStorePurchases {"fake":"monthly"} | ios test   | ios test
-menu.fakeAnnual      | app restoreAppleStorePurchases {"fake":"annual"}  | ios test   | ios test
+entry                  | opens                                             | registered | with a card
+menu.edit              | #profile.public-profile                           | all        | all
+menu.groupSubscription | group                                             | all        | all
+menu.subscribe         | /tarifes                                          | not ios    | -
+card                   | #profile.card                                     | -          | all
+notifications          | #profile.notifications                            | all        | all
+gifts                  | -                                                 | locked     | locked
+menu.groupReading      | group                                             | all        | all
+saved                  | #profile.saved                                    | all        | all
+following              | #profile.following                                | all        | all
+menu.groupCommunity    | group                                             | all        | all
+comments               | -                                                 | locked     | locked
+menu.groupAccount      | group                                             | all        | all
+menu.shop              | /botiga in a new tab                              | all        | all
+menu.pointsOfSale      | /punts-de-venda.html in a new tab                 | all        | all
+menu.subscriberSpace   | -                                                 | locked     | locked
+settings               | #profile.settings                                 | all        | all
+menu.contact           | /contacte.html                                    | all        | all
+menu.restore           | app restoreAppleStorePurchases {}                 | ios        | ios
+menu.fakeMonthly       | app restoreAppleStorePurchases {"fake":"monthly"} | ios test   | ios test
+menu.fakeAnnual        | app restoreAppleStorePurchases {"fake":"annual"}  | ios test   | ios test
 `)
 
 const subscribersMenu = entryTable(`
-entry                | opens                             | subscriber | upgrade | no comments | no gifts | premium S | premium C | founder | apple
-menu.banner          | text                              | all        | all     | all         | all      | all       | all       | all     | all
-menu.edit            | #profile.public-profile           | all        | all     | all         | all      | all       | all       | all     | all
-menu.premium         | /premium                          | -          | -       | -           | -        | -         | all       | -       | -
-menu.premium         | /fundadors-premium                | -          | -       | -           | -        | -         | -         | all     | -
-menu.upgrade         | /promocions/upgrade               | -          | all     | all         | all      | -         | -         | -       | -
-notifications        | #profile.notifications            | all        | all     | all         | all      | all       | all       | all     | all
-card                 | #profile.card                     | all        | all     | all         | all      | all       | all       | all     | -
-menu.subscription    | #profile.subscription             | not ios    | not ios | not ios     | not ios  | not ios   | not ios   | not ios | not ios
-gifts                | #profile.gifts                    | all        | all     | all         | locked   | all       | all       | all     | all
-menu.premiumClub     | /club-premium                     | -          | -       | -           | -        | all       | -         | -       | -
-saved                | #profile.saved                    | all        | all     | all         | all      | all       | all       | all     | all
-following            | #profile.following                | all        | all     | all         | all      | all       | all       | all     | all
-comments             | #profile.comments                 | all        | all     | locked      | all      | all       | all       | all     | all
-menu.shop            | /botiga in a new tab              | all        | all     | all         | all      | all       | all       | all     | all
-menu.pointsOfSale    | /punts-de-venda.html in a new tab | all        | all     | all         | all      | all       | all       | all     | all
-menu.subscriberSpace | /espai-subscriptor                | web        | web     | web         | web      | web       | web       | web     | web
-menu.subscriberSpace | /espai-subscriptor?token          | app        | app     | app         | app      | app       | app       | app     | app
-settings             | #profile.settings                 | all        | all     | all         | all      | all       | all       | all     | all
-menu.contact         | /contacte.html                    | all        | all     | all         | all      | all       | all       | all     | all
+entry                  | opens                             | subscriber | upgrade | no comments | no gifts | premium S | premium C | founder | apple
+menu.banner            | text                              | all        | all     | all         | all      | all       | all       | all     | all
+menu.edit              | #profile.public-profile           | all        | all     | all         | all      | all       | all       | all     | all
+menu.groupSubscription | group                             | all        | all     | all         | all      | all       | all       | all     | all
+menu.premium           | /premium                          | -          | -       | -           | -        | -         | all       | -       | -
+menu.premium           | /fundadors-premium                | -          | -       | -           | -        | -         | -         | all     | -
+menu.upgrade           | /promocions/upgrade               | -          | all     | all         | all      | -         | -         | -       | -
+notifications          | #profile.notifications            | all        | all     | all         | all      | all       | all       | all     | all
+card                   | #profile.card                     | all        | all     | all         | all      | all       | all       | all     | -
+menu.subscription      | #profile.subscription             | not ios    | not ios | not ios     | not ios  | not ios   | not ios   | not ios | not ios
+gifts                  | #profile.gifts                    | all        | all     | all         | locked   | all       | all       | all     | all
+menu.premiumClub       | /club-premium                     | -          | -       | -           | -        | all       | -         | -       | -
+menu.groupReading      | group                             | all        | all     | all         | all      | all       | all       | all     | all
+saved                  | #profile.saved                    | all        | all     | all         | all      | all       | all       | all     | all
+following              | #profile.following                | all        | all     | all         | all      | all       | all       | all     | all
+menu.groupCommunity    | group                             | all        | all     | all         | all      | all       | all       | all     | all
+comments               | #profile.comments                 | all        | all     | locked      | all      | all       | all       | all     | all
+menu.groupAccount      | group                             | all        | all     | all         | all      | all       | all       | all     | all
+menu.shop              | /botiga in a new tab              | all        | all     | all         | all      | all       | all       | all     | all
+menu.pointsOfSale      | /punts-de-venda.html in a new tab | all        | all     | all         | all      | all       | all       | all     | all
+menu.subscriberSpace   | /espai-subscriptor                | web        | web     | web         | web      | web       | web       | web     | web
+menu.subscriberSpace   | /espai-subscriptor?token          | app        | app     | app         | app      | app       | app       | app     | app
+settings               | #profile.settings                 | all        | all     | all         | all      | all       | all       | all     | all
+menu.contact           | /contacte.html                    | all        | all     | all         | all      | all       | all       | all     | all
 `)
 
 const settings = entryTable(`

@@ -14,6 +14,10 @@ test.each([
   expect(problems(code)).toEqual([expect.stringContaining(`${name} is younger than`)])
 })
 
+test('an import that is called like a late class is not', () => {
+  expect(problems("import { CloseWatcher } from './b.ts'; new CloseWatcher()")).toEqual([])
+})
+
 const problemsOfView = (text: string) =>
   browserFeatureFindings([{ path: 'src/ui/A.tsx', text }]).map(({ problem }) => problem)
 

@@ -111,12 +111,24 @@ function eventName(node: Node): string | undefined {
 const projectsCode = (sources: readonly Source[]) =>
   codeIn(sources, 'src', 'widgets').filter(({ path }) => !isTest(path))
 
+/** Names that a file imports, which are no globals of the browser's: minified ones may be called like one. */
+function importedNames(source: Source): Set<string> {
+  const found = new Set<string>()
+  walk(parseSource(source).program, (node) => {
+    if (node.type === 'ImportDeclaration') for (const { local } of node.specifiers) found.add(local.name)
+    return undefined
+  })
+  return found
+}
+
 /** Calls of what browsers have got since those that are promised, by the data of MDN. */
 function lateCalls(files: readonly Source[], late: ReadonlySet<string>, ownMethods: ReadonlySet<string>): Finding[] {
   return files.flatMap((file) => {
     const findings: Finding[] = []
+    const imported = importedNames(file)
     walk(parseSource(file).program, (node) => {
-      const name = calledName(node, file.text)
+      const isOwn = 'callee' in node && node.callee.type === 'Identifier' && imported.has(node.callee.name)
+      const name = isOwn ? undefined : calledName(node, file.text)
       if (name && late.has(name) && !ownMethods.has(name) && !asked.has(name))
         findings.push({
           path: file.path,

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LONGEST_SUBJECT, subjectProblem } from './commitSubject.mjs'
 
@@ -43,7 +44,10 @@ describe('the hook', () => {
       encoding: 'utf8',
       env: { PATH: process.env.PATH, HOME: folder, GIT_CONFIG_NOSYSTEM: '1', GIT_CEILING_DIRECTORIES: tmpdir() },
     })
-  const prepare = (project: string) => run(project, process.execPath, join(project, 'scripts/setup/useHooks.mjs'))
+  const prepare = (project: string) => {
+    const setUp = `import { ensureHooks } from ${JSON.stringify(pathToFileURL(join(project, 'scripts/setup/hooks.mjs')).href)}; ensureHooks()`
+    return run(project, process.execPath, '--input-type=module', '--eval', setUp)
+  }
   const hooksOf = (repository: string) => run(repository, 'git', 'config', 'core.hooksPath').stdout.trim()
   const author = ['-c', 'user.name=A', '-c', 'user.email=a@diari.example']
   const commit = (subject: string) => run(folder, 'git', ...author, 'commit', '--allow-empty', '-m', subject)

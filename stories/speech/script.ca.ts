@@ -22,7 +22,7 @@ end of blockquote
 end of figure
 form
 Escriu un comentari
-textbox, Escriu un comentari, not invalid, placeholder Escriu un comentari
+textbox, Escriu un comentari, not invalid, placeholder Escriu un comentari, required
 end of form
 list, not busy
 listitem, level 1, position 1, set size 19
@@ -39,7 +39,7 @@ polite: Has marcat que t’agrada el comentari.
 end of button, M’agrada 7, pressed
 button, Respon a Uri
 > press
-> to textbox, Escriu una resposta a Uri, not invalid, placeholder Escriu una resposta a Uri
+> to textbox, Escriu una resposta a Uri, not invalid, placeholder Escriu una resposta a Uri, required
 > to Queden 2.000 caràcters
 `,
   filters: `

@@ -22,7 +22,7 @@ end of blockquote
 end of figure
 form
 Einen Kommentar schreiben
-textbox, Einen Kommentar schreiben, not invalid, placeholder Einen Kommentar schreiben
+textbox, Einen Kommentar schreiben, not invalid, placeholder Einen Kommentar schreiben, required
 end of form
 list, not busy
 listitem, level 1, position 1, set size 19
@@ -39,7 +39,7 @@ polite: Der Kommentar gefällt Ihnen.
 end of button, Gefällt mir 7, pressed
 button, Antworten: Kommentar von Uri
 > press
-> to textbox, Eine Antwort an Uri schreiben, not invalid, placeholder Eine Antwort an Uri schreiben
+> to textbox, Eine Antwort an Uri schreiben, not invalid, placeholder Eine Antwort an Uri schreiben, required
 > to Noch 2.000 Zeichen
 `,
   filters: `

@@ -16,6 +16,8 @@ export const newspaperPages: readonly string[] = [
   '/hemeroteca',
   '/enquestes',
   '/enquestes/4711',
+  '/directe/temporal',
+  '/directe/partit',
   '/usuari/login',
   '/usuari/register',
   '/usuari/canviar-contrasenya?token=mock-recovery',

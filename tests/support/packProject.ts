@@ -18,9 +18,7 @@ export function packProject() {
 
   beforeAll(() => {
     project = mkdtempSync(join(tmpdir(), 'quiosc-package-'))
-    const output = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', project], {
-      encoding: 'utf8',
-    })
+    const output = execFileSync('npm', ['pack', '--json', '--pack-destination', project], { encoding: 'utf8' })
     // npm's JSON has one entry per package: in a list, or by name.
     packed = Object.values(JSON.parse(output) as Record<string, Packed>)[0] as Packed
     mkdirSync(join(project, 'node_modules/quiosc'), { recursive: true })

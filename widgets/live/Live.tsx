@@ -127,7 +127,8 @@ export function Live({ store, place, options }: LiveProps) {
       )}
       {board(state)}
       {state.status === 'open' && <KeyPoints of={state.messages} onGo={go} />}
-      <div className="feed" ref={feed}>
+      {/* Another element with the first messages: the key points and the board that come with them move nothing that has been seen. */}
+      <div key={state.status} className="feed" ref={feed}>
         <NewsButton count={newsOf(state)} onPress={showNews} />
         {content(state)}
       </div>
