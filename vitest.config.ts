@@ -54,7 +54,6 @@ export default defineConfig({
           environment: 'node',
           // A worker keeps the modules of the files before: they hold no state (scripts/checks/moduleState.ts).
           isolate: false,
-          sequence: { groupOrder: 1 },
           setupFiles: ['src/testing/waitLimit.ts'],
           ...limits,
         },
@@ -82,7 +81,6 @@ export default defineConfig({
           ...limits,
           // Tests of motion ask for it (src/testing/allowMotion.ts): painting transitions would take the others a seventh of their time.
           browser: chromium({ reducedMotion: 'reduce' }),
-          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -100,7 +98,6 @@ export default defineConfig({
           isolate: false,
           // No transition is running when axe checks colours.
           browser: chromium({ reducedMotion: 'reduce' }),
-          sequence: { groupOrder: 3 },
           ...limits,
         },
       },
@@ -116,7 +113,6 @@ export default defineConfig({
           isolate: false,
           ...limits,
           ...(isProof ? { testTimeout: PROOF_MS } : {}),
-          sequence: { groupOrder: 4 },
         },
       },
     ],

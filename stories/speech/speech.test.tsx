@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { WidgetState } from '../../src/island/widgetState.ts'
 import { renderOnPage } from '../../src/testing/renderOnPage.ts'
 import { states as comments } from '../../widgets/comments/comments.states.ts'
@@ -43,7 +43,10 @@ describe.each([
   })
 
   it('of a match: the score with its teams, who has scored, and each event by minute and team', async () => {
-    await readScript(await show('live', stateOf('live', live, 'match'), lang), scripts.match)
+    const part = await show('live', stateOf('live', live, 'match'), lang)
+    // A long list is rendered in steps, and its end comes with the last of them.
+    await vi.waitFor(() => expect(part.querySelector('.end')).not.toBeNull())
+    await readScript(part, scripts.match)
   })
 
   it('of the profile: who is signed in, and where each row leads', async () => {
