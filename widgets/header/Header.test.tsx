@@ -206,6 +206,12 @@ describe('the menu', () => {
 
 describe('scrolling', () => {
   const header = (host: HTMLElement) => host.shadowRoot?.querySelector('.header')?.getBoundingClientRect()
+  const addLongText = () => {
+    const text = document.body.appendChild(document.createElement('p'))
+    text.style.height = '5000px'
+    onTestFinished(() => text.remove())
+    return text
+  }
   const scrollTo = async (y: number) => {
     window.scrollTo(0, y)
     // The window's event comes with the next frame.
@@ -216,9 +222,7 @@ describe('scrolling', () => {
     await wide()
     const { host, ready } = open()
     await ready()
-    const text = document.body.appendChild(document.createElement('p'))
-    text.style.height = '5000px'
-    onTestFinished(() => text.remove())
+    const text = addLongText()
     const start = text.offsetTop
     for (const y of [100, 1000]) await scrollTo(y)
     expect(header(host)?.bottom).toBeLessThan(0)
@@ -240,9 +244,7 @@ describe('scrolling', () => {
     await wide()
     const { host, ready } = open()
     await ready()
-    const text = document.body.appendChild(document.createElement('p'))
-    text.style.height = '5000px'
-    onTestFinished(() => text.remove())
+    addLongText()
     for (const y of [1000, 900]) await scrollTo(y)
     await vi.waitFor(() => expect(header(host)?.top).toBe(0))
     await narrow()
@@ -256,9 +258,7 @@ describe('scrolling', () => {
     await wide()
     const { host, ready } = open()
     const view = await ready()
-    const text = document.body.appendChild(document.createElement('p'))
-    text.style.height = '5000px'
-    onTestFinished(() => text.remove())
+    addLongText()
     for (const y of [1000, 900]) await scrollTo(y)
     await vi.waitFor(() => expect(header(host)?.top).toBe(0))
     await userEvent.click(view.getByRole('button', { name: 'Menu' }))

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/dom'
 import { HttpResponse, http } from 'msw/http'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
 import { holdCall } from '../../../src/testing/holdCall.ts'
@@ -141,16 +141,16 @@ it('opens from a notification’s nick, and leads back to the feed as it was', a
 })
 
 describe('a card that has only the specified fields, neither nick nor picture', () => {
-  // One that does not load gives way to the letter.
-  beforeEach(() => {
+  /** Sets the reader, which resets the backend, and serves the pictures: one that does not load gives way to the letter. */
+  const beReader = () => {
+    backend().set({ persona: 'premium-c', language: 'en' })
     const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
     backend().worker.use(
       http.get('/avatars/:file', () => new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } })),
     )
-  })
-
+  }
   const openAs = async (panel: PanelId, hash = `#profile.${panel}`) => {
-    backend().set({ persona: 'premium-c', language: 'en' })
+    beReader()
     return openPanel(panel, { hash })
   }
   /** The address of the picture, or the letter in its place. */
@@ -171,7 +171,7 @@ describe('a card that has only the specified fields, neither nick nor picture', 
   })
 
   it('shows those of the row that has opened it, of a private profile too', async () => {
-    backend().set({ persona: 'premium-c', language: 'en' })
+    beReader()
     const { accounts, libraries } = backend().backend.state
     libraries.get('9006')?.users.add('9012')
     for (const { user } of accounts.values()) if (user.id === '9006') user.visible = false
