@@ -132,7 +132,7 @@ const document = (page: Page, selector: string) =>
 describe('the login’s other ways', () => {
   const test = alternateEngines()
 
-  test('a reader signs in with a social account and returns to the backUrl', async ({ engine }) => {
+  test.inProof('a reader signs in with a social account and returns to the backUrl', async ({ engine }) => {
     const { page } = await read('/enquestes', { engine })
     const { open, go, t } = accountOn(page, 'ca')
     await open()
@@ -146,7 +146,7 @@ describe('the login’s other ways', () => {
     await page.waitForURL(`${url()}/enquestes`)
   })
 
-  test('a blocked account is validated by mail, and then the reader can sign in', async ({ engine }) => {
+  test.inProof('a blocked account is validated by mail, and then the reader can sign in', async ({ engine }) => {
     const { page, context } = await read('/enquestes', { engine })
     const { open, type, enter, go, t, home } = accountOn(page, 'ca')
     await open()

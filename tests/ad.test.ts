@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { messages } from '../widgets/ad/ad.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
+import { itInProof } from './support/byTier.ts'
 import { languagesOnEngines } from './support/languagesOnEngines.ts'
 import { recordLayoutShifts } from './support/layoutShifts.ts'
 import { loadIntl, t } from './support/loadIntl.ts'
@@ -56,7 +57,7 @@ it.each(engines)('ads come near the window alone, from one service, and nothing 
   expect(problems.errors).toEqual([])
 })
 
-test('an ad is closed by its button', async ({ engine }) => {
+test.inProof('an ad is closed by its button', async ({ engine }) => {
   const { page } = await read(path, { engine })
   await adOf(page, '1')
     .getByRole('button', { name: t(messages.close) })
@@ -70,7 +71,7 @@ test('subscribers see the positions that are for them', async ({ engine }) => {
   await expect.poll(() => viewOf(page, '2')).toBe('empty')
 })
 
-test('premium subscribers see theirs', async ({ engine }) => {
+test.inProof('premium subscribers see theirs', async ({ engine }) => {
   const { page } = await read(path, { engine, persona: 'premium-s' })
   await expect.poll(() => viewOf(page, '1')).toBe('empty')
   await adOf(page, '3').scrollIntoViewIfNeeded()
@@ -89,7 +90,7 @@ for (const manner of ['empty', 'large'])
     expect(problems.errors.filter((error) => !error.includes('[quiosc] ad:'))).toEqual([])
   })
 
-test('an ad service that does not come leaves nothing', async ({ engine }) => {
+test.inProof('an ad service that does not come leaves nothing', async ({ engine }) => {
   const { page } = await reader()
   await page.route('**/static/ads/service.js', (route) => route.abort())
   await page.goto(address(path, { engine }))
@@ -143,12 +144,12 @@ test('no ad is asked for before the reader has agreed', async ({ engine }) => {
     .toBe(1)
 })
 
-test('ads are shown in the native app', async ({ engine }) => {
+test.inProof('ads are shown in the native app', async ({ engine }) => {
   const { page } = await read(path, { engine, app: 'ios' })
   await frameOf(page, '1').waitFor()
 })
 
-it.each(languagesOnEngines)('an ad says what it is in %s, on %s', async (lang, engine) => {
+itInProof.each(languagesOnEngines)('an ad says what it is in %s, on %s', async (lang, engine) => {
   const { page } = await read(path, { engine, lang })
   const label = loadIntl(lang).t(messages.label)
   await adOf(page, '1').getByText(label, { exact: true }).waitFor()

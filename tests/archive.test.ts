@@ -6,6 +6,7 @@ import { dateMessages } from '../src/ui/date/date.messages.ts'
 import { filterMessages, issueMessages, messages } from '../widgets/archive/archive.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { sendToPage, stubApp } from './support/app.ts'
+import { itInProof } from './support/byTier.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { painted, recordLayoutShifts } from './support/layoutShifts.ts'
@@ -78,39 +79,42 @@ describe.each(engines)('the archive, $engine', ({ engine }) => {
 describe('the archive', () => {
   const test = alternateEngines()
 
-  test('loads more in place or, by its link, as a separate page; a PDF opens in a new tab', async ({ engine }) => {
-    const { page, context, problems } = await read('/hemeroteca', { engine, persona: 'subscriber' })
-    await papers(page).first().waitFor()
-    const before = await papers(page).count()
-    const more = page.getByRole('link', { name: t(messages.more) })
-    await more.click()
-    await expect.poll(() => papers(page).count()).toBe(before + 20)
-    await expect.poll(() => isFocused(papers(page).nth(before).getByRole('link'))).toBe(true)
+  test.inProof(
+    'loads more in place or, by its link, as a separate page; a PDF opens in a new tab',
+    async ({ engine }) => {
+      const { page, context, problems } = await read('/hemeroteca', { engine, persona: 'subscriber' })
+      await papers(page).first().waitFor()
+      const before = await papers(page).count()
+      const more = page.getByRole('link', { name: t(messages.more) })
+      await more.click()
+      await expect.poll(() => papers(page).count()).toBe(before + 20)
+      await expect.poll(() => isFocused(papers(page).nth(before).getByRole('link'))).toBe(true)
 
-    // The browser's to open in a tab: the widget must leave the press alone.
-    await page.evaluate(() => {
-      const judge = (event: Event) => {
-        Object.assign(window, { wasTaken: event.defaultPrevented })
-        event.preventDefault()
-      }
-      window.addEventListener('click', judge, { once: true })
-    })
-    await more.click({ modifiers: ['Control'] })
-    expect(await page.evaluate(() => Reflect.get(window, 'wasTaken'))).toBe(false)
-    const tab = await context.newPage()
-    await tab.goto(new URL((await more.getAttribute('href')) ?? '', page.url()).href)
-    await tab.getByRole('heading', { name: t(messages.page, { page: 3 }) }).waitFor()
-    expect(pathOf(tab)).toBe('/hemeroteca/3')
+      // The browser's to open in a tab: the widget must leave the press alone.
+      await page.evaluate(() => {
+        const judge = (event: Event) => {
+          Object.assign(window, { wasTaken: event.defaultPrevented })
+          event.preventDefault()
+        }
+        window.addEventListener('click', judge, { once: true })
+      })
+      await more.click({ modifiers: ['Control'] })
+      expect(await page.evaluate(() => Reflect.get(window, 'wasTaken'))).toBe(false)
+      const tab = await context.newPage()
+      await tab.goto(new URL((await more.getAttribute('href')) ?? '', page.url()).href)
+      await tab.getByRole('heading', { name: t(messages.page, { page: 3 }) }).waitFor()
+      expect(pathOf(tab)).toBe('/hemeroteca/3')
 
-    const link = page.getByRole('link', { name: t(issueMessages.read) }).first()
-    await expect.poll(() => link.getAttribute('target')).toBe('_blank')
-    const file = await page.request.get((await link.getAttribute('href')) ?? '')
-    expect(file.headers()['content-type']).toBe('application/pdf')
-    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
-    expect(problems.errors).toEqual([])
-  })
+      const link = page.getByRole('link', { name: t(issueMessages.read) }).first()
+      await expect.poll(() => link.getAttribute('target')).toBe('_blank')
+      const file = await page.request.get((await link.getAttribute('href')) ?? '')
+      expect(file.headers()['content-type']).toBe('application/pdf')
+      expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+      expect(problems.errors).toEqual([])
+    },
+  )
 
-  test('causes no layout shift while it loads', async ({ engine }) => {
+  test.inProof('causes no layout shift while it loads', async ({ engine }) => {
     const { page } = await reader()
     const shifted = await recordLayoutShifts(page)
     const release = await holdRequests(page, '**/api/front/archive/publications*')
@@ -137,28 +141,31 @@ it('sends a visitor to the login page and back, and then opens the requested pap
   expect(new URL(file.url()).pathname).toBe('/exemplars/portclar-diari-2026-02-08.pdf')
 })
 
-it('accepts a typed date when the calendar’s code does not load, and loads it again on the next click', async () => {
-  // The field's own tests have it on React.
-  const { page } = await read('/hemeroteca', { engine: 'lite', persona: 'subscriber' })
-  let lost = true
-  await page.route(/CalendarPopup-/, (route) => (lost ? route.abort() : route.continue()))
-  await page.getByRole('button', { name: t(listFilters.open) }).click()
-  const opener = page.getByRole('button', { name: t(dateMessages.open, { label: t(filterMessages.date) }) })
-  await opener.click()
-  await page.getByText(t(dateMessages.failed)).waitFor()
-  const date = page.getByRole('textbox', { name: t(filterMessages.date) })
-  await date.fill('8/2/2026')
-  await page.getByText(t(dateMessages.failed)).waitFor({ state: 'hidden' })
-  lost = false
-  await opener.click()
-  await page.getByRole('gridcell', { selected: true }).getByText('8', { exact: true }).waitFor()
-  await page.keyboard.press('Escape')
-  await expect.poll(() => isFocused(opener)).toBe(true)
-  await page.getByRole('button', { name: t(listFilters.apply) }).click()
-  await results(page, 4).waitFor()
-})
+itInProof(
+  'accepts a typed date when the calendar’s code does not load, and loads it again on the next click',
+  async () => {
+    // The field's own tests have it on React.
+    const { page } = await read('/hemeroteca', { engine: 'lite', persona: 'subscriber' })
+    let lost = true
+    await page.route(/CalendarPopup-/, (route) => (lost ? route.abort() : route.continue()))
+    await page.getByRole('button', { name: t(listFilters.open) }).click()
+    const opener = page.getByRole('button', { name: t(dateMessages.open, { label: t(filterMessages.date) }) })
+    await opener.click()
+    await page.getByText(t(dateMessages.failed)).waitFor()
+    const date = page.getByRole('textbox', { name: t(filterMessages.date) })
+    await date.fill('8/2/2026')
+    await page.getByText(t(dateMessages.failed)).waitFor({ state: 'hidden' })
+    lost = false
+    await opener.click()
+    await page.getByRole('gridcell', { selected: true }).getByText('8', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => isFocused(opener)).toBe(true)
+    await page.getByRole('button', { name: t(listFilters.apply) }).click()
+    await results(page, 4).waitFor()
+  },
+)
 
-it('downloads papers in the app, and marks the downloaded ones', async () => {
+itInProof('downloads papers in the app, and marks the downloaded ones', async () => {
   const { page, problems } = await reader()
   const sent = await stubApp(page)
   await page.goto(address('/hemeroteca/date/2026-02-08', { persona: 'subscriber', app: 'android' }))

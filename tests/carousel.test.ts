@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { slidesMessages } from '../src/slides/slides.messages.ts'
 import { messages as videoMessages } from '../widgets/video-carousel/video-carousel.messages.ts'
+import { itInProof } from './support/byTier.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { recordLayoutShifts } from './support/layoutShifts.ts'
@@ -126,7 +127,7 @@ describe.each(enginesByTier('lite'))('the strips of carousels, $engine', ({ engi
     },
   )
 
-  it('a finger moves a strip by 285 px, by 240 at its end', async () => {
+  itInProof('a finger moves a strip by 285 px, by 240 at its end', async () => {
     const { page } = await reader({ viewport: { width: 360, height: 740 }, hasTouch: true })
     // With the margin of the specification.
     await page.route('**/css/diari.css', async (route) => {
@@ -152,7 +153,7 @@ describe.each(enginesByTier('lite'))('the strips of carousels, $engine', ({ engi
     await expect.poll(left).toBe(-285 * (slides - 2) - 240)
   })
 
-  it('leave out the content that the page shows', async () => {
+  itInProof('leave out the content that the page shows', async () => {
     const { page } = await reader()
     await page.goto(address('/carrusels', { engine, lang: 'en' }))
     const marker = first(page)
@@ -164,7 +165,7 @@ describe.each(enginesByTier('lite'))('the strips of carousels, $engine', ({ engi
     expect(hrefs.filter((href) => href?.includes('_1001.html'))).toEqual([])
   })
 
-  it('videos stand still for readers who prefer less motion, until they let them move', async () => {
+  itInProof('videos stand still for readers who prefer less motion, until they let them move', async () => {
     const { page } = await reader({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
     await page.clock.install()
     await page.goto(address('/carrusels', { engine }))

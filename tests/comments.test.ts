@@ -10,7 +10,6 @@ import { isFocused } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { signIn } from './support/signIn.ts'
-import { engines } from './support/site.ts'
 
 const { read, url } = startNewspaper()
 
@@ -19,7 +18,7 @@ const open = `${article('1002')}#comentaris`
 const closed = `${article('1004')}#comentaris`
 const moderated = `${article('1005')}#comentaris`
 
-describe.each(engines)('the comments under an article, $engine', ({ engine }) => {
+describe.each(enginesByTier('react'))('the comments under an article, $engine', ({ engine }) => {
   it('can be sorted both ways, with replies up to four levels deep', async () => {
     const { page, problems } = await read(long, { engine })
     const { comments, headline, list, closedReplies } = getConversation(page)
@@ -129,7 +128,7 @@ describe('the comments under an article', () => {
     await expect.poll(() => field.inputValue()).toBe('')
   })
 
-  test('wait for moderation where the article requires it', async ({ engine }) => {
+  test.inProof('wait for moderation where the article requires it', async ({ engine }) => {
     const { page } = await read(moderated, { engine, persona: 'premium-c' })
     const { comments, withText, field, write } = getConversation(page)
     await field.focus()
@@ -145,7 +144,7 @@ describe('the comments under an article', () => {
       .waitFor()
   })
 
-  test('are read-only where the article has closed them', async ({ engine }) => {
+  test.inProof('are read-only where the article has closed them', async ({ engine }) => {
     const { page } = await read(closed, { engine, persona: 'subscriber' })
     const { comments, field } = getConversation(page)
     await page.getByText(t(messages.closed)).waitFor()
@@ -154,7 +153,7 @@ describe('the comments under an article', () => {
     expect(await page.getByRole('button', { name: t(threadMessages.reply) }).count()).toBe(0)
   })
 
-  test('explain to a reader who may not write why, with a link to what is needed', async ({ engine }) => {
+  test.inProof('explain to a reader who may not write why, with a link to what is needed', async ({ engine }) => {
     const { page } = await read(open, { engine })
     const { comments, field, like } = getConversation(page)
     const locks = [
@@ -199,7 +198,7 @@ describe('the comments under an article', () => {
     expect(bottom).toBeLessThanOrEqual(800)
   })
 
-  test('render markup that a reader types as plain text', async ({ engine }) => {
+  test.inProof('render markup that a reader types as plain text', async ({ engine }) => {
     const { page, problems } = await read(open, { engine, persona: 'subscriber' })
     const { comments, withText, write } = getConversation(page)
     const hostile =

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
-import { engines, openTestPage } from './support/site.ts'
+import { openTestPage } from './support/site.ts'
 
 const { reader, url } = startNewspaper()
 
@@ -8,7 +9,7 @@ const body = `<div data-widget="poll" data-poll-id="4711" data-load="eager"><a h
   <div data-widget="comments" data-content-id="1001" data-load="none"><a href="/">Fallback</a></div>
   <div data-widget="pol"><a href="/">Fallback</a></div>`
 
-it.each(engines)(
+it.each(enginesByTier('react'))(
   'quiosc.doctor() tells in production why each marker is mounted or not, $engine',
   async ({ script }) => {
     const { page } = await reader()
@@ -41,7 +42,7 @@ it.each(engines)(
   },
 )
 
-it.each(engines)(
+it.each(enginesByTier('lite'))(
   'names a service worker that the site has not, without an error of ours, $engine',
   async ({ script }) => {
     const { page, problems } = await reader()

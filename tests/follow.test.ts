@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { messages } from '../widgets/follow/follow.messages.ts'
 import { messages as prompt } from '../widgets/login-prompt/login-prompt.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
+import { itInProof } from './support/byTier.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
@@ -76,7 +77,7 @@ describe('following', () => {
     for (const tab of [page, other]) await countOf(follow(tab, roser)).toBe(2)
   })
 
-  test('opens the login prompt for a visitor, and is resumed after sign-in', async ({ engine }) => {
+  test.inProof('opens the login prompt for a visitor, and is resumed after sign-in', async ({ engine }) => {
     const { page, problems } = await read(column, { engine })
     await follow(page, roser).first().click()
     const loginPrompt = page.getByRole('dialog', { name: t(prompt.followTitle) })
@@ -98,7 +99,7 @@ describe('following', () => {
   })
 })
 
-it('rolls back a failed follow, and works on the second click', async () => {
+itInProof('rolls back a failed follow, and works on the second click', async () => {
   const { page } = await read('/perfil/2003', { persona: 'founder', fault: 'follow.user:500x1' })
   const button = page.getByRole('button', { name: new RegExp(`^${t(messages.follow)}`) })
   await button.click()
@@ -110,7 +111,7 @@ it('rolls back a failed follow, and works on the second click', async () => {
   await page.getByRole('button', { name: new RegExp(`^${t(messages.followed)}`) }).waitFor()
 })
 
-it('renders no button on the reader’s own profile', async () => {
+itInProof('renders no button on the reader’s own profile', async () => {
   const { page } = await reader()
   await page.request.get(`${url()}/mock?persona=subscriber`)
   const marker =

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { accountMessages } from '../src/account/account.messages.ts'
 import { LIGHT_PART } from '../src/loader/lightPart.ts'
 import { messages as loginMessages } from '../widgets/login/login.messages.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { openAllWidgets } from './support/openAllWidgets.ts'
-import { engines } from './support/site.ts'
 import { watchRequests } from './support/watchRequests.ts'
 
 const { reader, url } = startNewspaper()
@@ -50,7 +50,7 @@ const pushed = (page: Page) =>
     (window.dataLayer as { category?: string; action?: string }[]).map((entry) => JSON.stringify(entry)),
   )
 
-it.each(engines)('what others write on the markers changes no widget, $engine', async ({ script }) => {
+it.each(enginesByTier('react'))('what others write on the markers changes no widget, $engine', async ({ script }) => {
   const { page, problems } = await reader()
   const settled = watchRequests(page)
   await openAllWidgets(page, url(), { address: '/own/all?page', load: 'eager', script })

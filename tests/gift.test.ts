@@ -60,7 +60,7 @@ describe.each(engines)('an article’s actions, $engine', ({ engine }) => {
 describe('an article’s actions', () => {
   const test = alternateEngines()
 
-  test('resume a gift after the sign-in that it needed', async ({ engine }) => {
+  test.inProof('resume a gift after the sign-in that it needed', async ({ engine }) => {
     const { page } = await read(article('1001'), { engine })
     await giftButton(page).click()
     await panel(page)
@@ -100,7 +100,7 @@ describe('an article’s actions', () => {
     await bars.nth(1).waitFor()
   })
 
-  test('link to the comments', async ({ engine }) => {
+  test.inProof('link to the comments', async ({ engine }) => {
     const { page } = await read(article('1002'), { engine })
     await actions(page)
       .getByRole('button', { name: t(bar.commentsCounted, { count: 27, number: '27' }) })

@@ -12,6 +12,7 @@ import { messages as promptMessages } from '../widgets/login-prompt/login-prompt
 import { messages as shellMessages } from '../widgets/page-shell/page-shell.messages.ts'
 import { panelMessages, messages as saveMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
 import { sendToPage, stubApp } from './support/app.ts'
+import { itInProof } from './support/byTier.ts'
 import { getConversation } from './support/conversation.ts'
 import { isFocused } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
@@ -53,7 +54,7 @@ it('a reader who subscribes in another tab is shown the whole article', async ()
   expect(problems.errors).toEqual([])
 })
 
-it('a like is not undone by a list that was asked for before it', async () => {
+itInProof('a like is not undone by a list that was asked for before it', async () => {
   const { page, problems } = await read(`${article('1002')}#comentaris`, { engine, persona: 'subscriber' })
   const { comments, by, like } = getConversation(page)
   const newest = await comments.first().textContent()
@@ -143,7 +144,7 @@ it('Escape while a panel appears, ten times, leaves its button working', async (
   expect(problems.errors).toEqual([])
 })
 
-it('a double click follows', async () => {
+itInProof('a double click follows', async () => {
   const { page } = await read('/perfil/2003', { engine, persona: 'founder' })
   const followed = page.getByRole('button', { name: new RegExp(`^${t(followMessages.followed)}`) })
   // It is shown at once, and a reload could be faster than the call.
@@ -155,7 +156,7 @@ it('a double click follows', async () => {
   await followed.waitFor()
 })
 
-it('a picked mention stays within the length of a comment', async () => {
+itInProof('a picked mention stays within the length of a comment', async () => {
   const { page } = await read(`${article('1002')}#comentaris`, { engine, persona: 'subscriber' })
   const { field } = getConversation(page)
   await field.fill(`${'x'.repeat(1_994)} `)
@@ -218,7 +219,7 @@ describe('in the app', () => {
     expect(problems.errors).toEqual([])
   })
 
-  it('a message of the app without text shows nothing', async () => {
+  itInProof('a message of the app without text shows nothing', async () => {
     const { page } = await reader(phone)
     await stubApp(page)
     await page.clock.install()

@@ -49,7 +49,7 @@ const inTurn = (paths: readonly string[]) =>
 const articlePages = articles.map(articlePath)
 
 describe('when the web fonts arrive late', () => {
-  it.each(inTurn(byTier(articlePages, articlePages.slice(0, 2))))(
+  it.each(inTurn(byTier(articlePages, articlePages.slice(0, 1))))(
     'nothing that is read moves on a phone: %s in %s',
     async (path, lang) => {
       expect(await shiftOf(path, phone, lang)).toBeLessThan(0.01)

@@ -7,10 +7,10 @@ import { reportMessages } from '../widgets/comments/report/report.messages.ts'
 import { shareMessages } from '../widgets/comments/share/share.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { getConversation } from './support/conversation.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { isFocused } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
-import { engines } from './support/site.ts'
 
 const { read, url } = startNewspaper()
 
@@ -20,7 +20,7 @@ const uri = { nick: 'Uri' }
 describe('actions on other readers', () => {
   const test = alternateEngines()
 
-  test('a comment can be reported once', async ({ engine }) => {
+  test.inProof('a comment can be reported once', async ({ engine }) => {
     const { page, context } = await read(open, { engine, persona: 'subscriber' })
     const { by, more } = getConversation(page)
     await by('Uri').waitFor()
@@ -55,7 +55,7 @@ describe('actions on other readers', () => {
     await by('Uri').getByText(t(threadMessages.reported)).waitFor()
   })
 
-  test('a reader can be searched and mentioned', async ({ engine }) => {
+  test.inProof('a reader can be searched and mentioned', async ({ engine }) => {
     const { page } = await read(open, { engine, persona: 'subscriber' })
     const { withText, field, publish } = getConversation(page)
     await field.click()
@@ -69,7 +69,7 @@ describe('actions on other readers', () => {
     await withText('Què hi dius, @Guifré ?').locator('strong', { hasText: '@Guifré' }).waitFor()
   })
 
-  test('a reader can be muted and unmuted', async ({ engine }) => {
+  test.inProof('a reader can be muted and unmuted', async ({ engine }) => {
     const { page } = await read(open, { engine, persona: 'subscriber' })
     const { by, like, more } = getConversation(page)
     const mute = { name: t(threadMessages.mute, uri) }
@@ -88,7 +88,7 @@ describe('actions on other readers', () => {
     await like(by('Uri')).waitFor()
   })
 
-  test('a comment can be shared by its URL', async ({ engine }) => {
+  test.inProof('a comment can be shared by its URL', async ({ engine }) => {
     const { page, context } = await read(open, { engine })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const { by } = getConversation(page)
@@ -107,7 +107,7 @@ describe('actions on other readers', () => {
   })
 })
 
-it.each(engines)(
+it.each(enginesByTier('lite'))(
   'a nick opens its reader’s profile in the aside, and Back returns to the comment, $engine',
   async ({ engine }) => {
     const { page } = await read(open, { engine, persona: 'subscriber' })

@@ -35,8 +35,8 @@ it.each([
     differentPages.flatMap((path) => [[path, 'react'] as const, [path, 'lite'] as const]),
     alternating(differentPages),
   ),
-  ...alternating(byTier(similarPages, similarPages.slice(0, 2))),
-  ...alternating(byTier(similarWebViews, similarWebViews.slice(0, 2))),
+  ...alternating(byTier(similarPages, similarPages.slice(0, 1))),
+  ...alternating(byTier(similarWebViews, similarWebViews.slice(0, 1))),
 ])('%s mounts all its widgets with an empty console under the strict policy, %s', async (path, engine) => {
   const { page, problems, settled } = await look(path, { engine, persona: 'subscriber' })
   // Until the session is known a widget may render a marker of its own and remove it again.

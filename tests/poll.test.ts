@@ -37,7 +37,7 @@ describe('polls', () => {
     expect(await marker.evaluate((place) => getComputedStyle(place).backgroundImage)).toContain('gradient')
   })
 
-  test('keep the choice when a vote fails, and one click retries', async ({ engine }) => {
+  test.inProof('keep the choice when a vote fails, and one click retries', async ({ engine }) => {
     const { page } = await read('/enquestes/4712', { engine, fault: 'poll.vote:500x1' })
     const { option, vote, voted } = getPoll(page, 4712)
     await option(2).check()
@@ -49,7 +49,7 @@ describe('polls', () => {
     await voted(2).waitFor()
   })
 
-  test('show the results to a reader who can no longer vote', async ({ engine }) => {
+  test.inProof('show the results to a reader who can no longer vote', async ({ engine }) => {
     const { page } = await read('/enquestes/4713', { engine })
     await page.getByText(t(messages.closed)).waitFor()
     await expect.poll(() => page.getByRole('listitem').filter({ hasText: '%' }).count()).toBe(3)

@@ -5,7 +5,8 @@ import { catalogue } from '../preview/catalogue/catalogue.ts'
 import { specifiedTexts } from '../stories/support/specifiedTexts.ts'
 import { openPreview } from './preview/openPreview.ts'
 import { turnStates } from './preview/turnStates.ts'
-import { byTier } from './support/byTier.ts'
+import { byTier, itInProof } from './support/byTier.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { openAllWidgets } from './support/openAllWidgets.ts'
 import { engines } from './support/site.ts'
@@ -58,30 +59,33 @@ it('a panel that closes for one reader is there for the next one, with its marke
   expect(shown).toBeGreaterThanOrEqual(states.length)
 })
 
-it.each(engines)('production has no preview, whatever its address asks for: $engine', async ({ script }) => {
-  const { page } = await look()
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
-  await openAllWidgets(page, url(), {
-    address: '/own/article?quiosc-preview',
-    load: 'none',
-    config: { env: 'PRO' },
-    script,
-  })
-  await page.evaluate(() => window.quiosc?.mount(document.querySelector('[data-widget=poll]') as HTMLElement))
-  await page.waitForSelector('[data-widget=poll][data-widget-state=ready]')
-  expect(loaded.filter((address) => address.includes('/preview-'))).toEqual([])
-  expect(await page.evaluate(() => 'quioscPreview' in window)).toBe(false)
-})
+it.each(enginesByTier('react'))(
+  'production has no preview, whatever its address asks for: $engine',
+  async ({ script }) => {
+    const { page } = await look()
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    await openAllWidgets(page, url(), {
+      address: '/own/article?quiosc-preview',
+      load: 'none',
+      config: { env: 'PRO' },
+      script,
+    })
+    await page.evaluate(() => window.quiosc?.mount(document.querySelector('[data-widget=poll]') as HTMLElement))
+    await page.waitForSelector('[data-widget=poll][data-widget-state=ready]')
+    expect(loaded.filter((address) => address.includes('/preview-'))).toEqual([])
+    expect(await page.evaluate(() => 'quioscPreview' in window)).toBe(false)
+  },
+)
 
-it('an address that has the word elsewhere opens no preview', async () => {
+itInProof('an address that has the word elsewhere opens no preview', async () => {
   const { page } = await look()
   await openAllWidgets(page, url(), { address: '/own/quiosc-preview?q=quiosc-preview', load: 'eager' })
   await page.waitForSelector('[data-widget=poll][data-widget-state=ready]')
   expect(await page.evaluate(() => 'quioscPreview' in window)).toBe(false)
 })
 
-it('a site chooses the word that opens the preview', async () => {
+itInProof('a site chooses the word that opens the preview', async () => {
   const { page } = await look()
   const open = (query: string) =>
     openAllWidgets(page, url(), { address: `/own/article?${query}`, load: 'none', config: { previewKey: 'editors' } })

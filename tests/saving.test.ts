@@ -8,6 +8,7 @@ import { messages as promptMessages } from '../widgets/login-prompt/login-prompt
 import { favouriteListMessages, messages, panelMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { sendToPage, stubApp } from './support/app.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
@@ -134,7 +135,7 @@ describe('saving', () => {
     await page.getByText(t(favouriteListMessages['save-ok'])).waitFor()
   })
 
-  test('opens the app’s own login screen in the app, and is resumed with the new token', async ({ engine }) => {
+  test.inProof('opens the app’s own login screen in the app, and is resumed with the new token', async ({ engine }) => {
     const { page } = await reader()
     const sent = await stubApp(page)
     await page.goto(address('/ultima-hora/', { persona: 'anonymous', engine, app: 'android' }))
@@ -151,7 +152,7 @@ describe('saving', () => {
     await saved(page).waitFor()
   })
 
-  test('opens the prompt for a script’s request, and closing it does not navigate', async ({ engine }) => {
+  test.inProof('opens the prompt for a script’s request, and closing it does not navigate', async ({ engine }) => {
     const { page } = await read('/ultima-hora/', { engine })
     await save(page).waitFor()
     await page.evaluate(() => window.quiosc?.open('login-prompt'))
@@ -170,7 +171,7 @@ describe('saving', () => {
     expect(new URL(page.url()).pathname).toBe('/test-page')
   })
 
-  test('shows an error snackbar above the open panel', async ({ engine }) => {
+  test.inProof('shows an error snackbar above the open panel', async ({ engine }) => {
     const fault = 'content.setLists:500x1'
     const { page } = await read('/ultima-hora/', { engine, persona: 'subscriber', fault })
     await save(page).click()
@@ -187,7 +188,7 @@ describe('saving', () => {
   })
 })
 
-it.each(engines)('requests the interests once for fifty buttons, $engine', async ({ script }) => {
+it.each(enginesByTier('lite'))('requests the interests once for fifty buttons, $engine', async ({ script }) => {
   const { page } = await reader()
   const calls = watchCalls(page)
   await openFifty(page, url(), script)

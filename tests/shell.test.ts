@@ -40,28 +40,29 @@ describe('the page shell', () => {
     expect(problems.errors).toEqual([])
   })
 
-  test('never shows two modals at once: hides for one that the page opens, and returns afterwards', async ({
-    engine,
-  }) => {
-    const { page } = await read('/', { engine, persona: 'unpaid-registered' })
-    const dialog = page.getByRole('dialog', { name: t(messages.expiredTitle) })
-    await dialog.waitFor()
-    await page.evaluate(() => {
-      const consent = document.createElement('dialog')
-      consent.setAttribute('aria-label', 'Consent')
-      consent.append(document.createElement('button'))
-      document.body.append(consent)
-      consent.showModal()
-    })
-    await dialog.waitFor({ state: 'detached' })
-    const consent = page.getByRole('dialog', { name: 'Consent' })
-    await expect.poll(() => consent.isVisible()).toBe(true)
-    await page.keyboard.press('Escape')
-    await dialog.waitFor()
-    expect(await consent.isVisible()).toBe(false)
-  })
+  test.inProof(
+    'never shows two modals at once: hides for one that the page opens, and returns afterwards',
+    async ({ engine }) => {
+      const { page } = await read('/', { engine, persona: 'unpaid-registered' })
+      const dialog = page.getByRole('dialog', { name: t(messages.expiredTitle) })
+      await dialog.waitFor()
+      await page.evaluate(() => {
+        const consent = document.createElement('dialog')
+        consent.setAttribute('aria-label', 'Consent')
+        consent.append(document.createElement('button'))
+        document.body.append(consent)
+        consent.showModal()
+      })
+      await dialog.waitFor({ state: 'detached' })
+      const consent = page.getByRole('dialog', { name: 'Consent' })
+      await expect.poll(() => consent.isVisible()).toBe(true)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor()
+      expect(await consent.isVisible()).toBe(false)
+    },
+  )
 
-  test('shows the reminder after the modal is closed, and restores the focus', async ({ engine }) => {
+  test.inProof('shows the reminder after the modal is closed, and restores the focus', async ({ engine }) => {
     const { page } = await read('/opinio/', { engine, persona: 'unvalidated' })
     const bar = page.getByRole('region', { name: t(messages.reminder) })
     await bar.waitFor()
@@ -100,39 +101,45 @@ describe('the page shell', () => {
     expect(problems.errors).toEqual([])
   })
 
-  test('stays silent when the modals’ code does not load, and shows them at the next opportunity', async ({
-    engine,
-  }) => {
-    const { page, context } = await reader()
-    const requested: string[] = []
-    await context.route(/\/chunks\/page-shell-openModals-/, (route) => {
-      requested.push(route.request().url())
-      return requested.length <= 2 ? route.abort() : route.continue()
-    })
-    await page.goto(address('/', { engine, persona: 'unpaid-subscriber' }))
-    await expect.poll(() => new Set(requested).size).toBe(2)
-    const shell = page.locator('[data-widget=page-shell]')
-    await expect.poll(() => shell.getAttribute('data-widget-state')).toBe('ready')
-    expect(await page.getByRole('dialog').count()).toBe(0)
-    expect(await page.getByRole('alert').allTextContents()).not.toContain(t(failureMessages.generic))
-    await page.reload()
-    await page.getByRole('dialog', { name: t(messages.expiringTitle) }).waitFor()
-  })
+  test.inProof(
+    'stays silent when the modals’ code does not load, and shows them at the next opportunity',
+    async ({ engine }) => {
+      const { page, context } = await reader()
+      const requested: string[] = []
+      await context.route(/\/chunks\/page-shell-openModals-/, (route) => {
+        requested.push(route.request().url())
+        return requested.length <= 2 ? route.abort() : route.continue()
+      })
+      await page.goto(address('/', { engine, persona: 'unpaid-subscriber' }))
+      await expect.poll(() => new Set(requested).size).toBe(2)
+      const shell = page.locator('[data-widget=page-shell]')
+      await expect.poll(() => shell.getAttribute('data-widget-state')).toBe('ready')
+      expect(await page.getByRole('dialog').count()).toBe(0)
+      expect(await page.getByRole('alert').allTextContents()).not.toContain(t(failureMessages.generic))
+      await page.reload()
+      await page.getByRole('dialog', { name: t(messages.expiringTitle) }).waitFor()
+    },
+  )
 
-  test('shows an error when a requested modal does not load, and opens it on the next click', async ({ engine }) => {
-    const { page, context } = await reader()
-    let lost = 0
-    await context.route(/\/chunks\/page-shell-openModals-/, (route) => (++lost <= 2 ? route.abort() : route.continue()))
-    await page.goto(address(`${article('1002')}#comentaris`, { engine, persona: 'banned' }))
-    const { comments, like } = getConversation(page)
-    await like(comments.first()).click()
-    await page.getByText(t(failureMessages.generic)).waitFor()
-    expect(await page.getByRole('dialog').count()).toBe(0)
-    await like(comments.first()).click()
-    await page.getByRole('dialog', { name: t(messages.bannedTitle) }).waitFor()
-  })
+  test.inProof(
+    'shows an error when a requested modal does not load, and opens it on the next click',
+    async ({ engine }) => {
+      const { page, context } = await reader()
+      let lost = 0
+      await context.route(/\/chunks\/page-shell-openModals-/, (route) =>
+        ++lost <= 2 ? route.abort() : route.continue(),
+      )
+      await page.goto(address(`${article('1002')}#comentaris`, { engine, persona: 'banned' }))
+      const { comments, like } = getConversation(page)
+      await like(comments.first()).click()
+      await page.getByText(t(failureMessages.generic)).waitFor()
+      expect(await page.getByRole('dialog').count()).toBe(0)
+      await like(comments.first()).click()
+      await page.getByRole('dialog', { name: t(messages.bannedTitle) }).waitFor()
+    },
+  )
 
-  test('opens one prompt, for the last of two clicks, on a slow connection', async ({ engine }) => {
+  test.inProof('opens one prompt, for the last of two clicks, on a slow connection', async ({ engine }) => {
     const { page, context } = await reader()
     await page.goto(address('/', { engine }))
     const release = await holdRequests(context, /\/chunks\/login-prompt/)

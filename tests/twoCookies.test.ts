@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { createToken } from '../mocks/backend/token.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { openOwnPage } from './support/ownPage.ts'
-import { engines } from './support/site.ts'
 
 const { reader, url } = startNewspaper()
 
@@ -38,7 +38,7 @@ const idOf = async (page: Page) => {
   })
 }
 
-describe.each(engines)('a second cookie of the session’s name, $engine', ({ script }) => {
+describe.each(enginesByTier('lite'))('a second cookie of the session’s name, $engine', ({ script }) => {
   it.each([
     ['newer', { iat: ago(1).getTime() / 1000 }],
     ['of tomorrow', { iat: ago(-24 * 60).getTime() / 1000 }],

@@ -4,6 +4,7 @@ import { filmById } from '../mocks/content/films.ts'
 import type { Language } from '../src/site/config/config.ts'
 import { messages } from '../widgets/video/video.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
+import { itInProof } from './support/byTier.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { isFocused } from './support/keyboard.ts'
 import { languagesOnEngines } from './support/languagesOnEngines.ts'
@@ -91,7 +92,7 @@ test('a video whose player does not come keeps its poster, leads to the stream, 
   await expect.poll(() => timeOf(film)).toBeGreaterThan(0)
 })
 
-test('a video whose stream does not come says so', async ({ engine }) => {
+test.inProof('a video whose stream does not come says so', async ({ engine }) => {
   const { page } = await reader()
   await page.route('**/films/far/*', (route) => route.fulfill({ status: 404 }))
   await page.goto(address(path, { engine }))
@@ -101,7 +102,7 @@ test('a video whose stream does not come says so', async ({ engine }) => {
   await link.waitFor()
 })
 
-test('a video plays in the native app', async ({ engine }) => {
+test.inProof('a video plays in the native app', async ({ engine }) => {
   const { page } = await read(path, { engine, app: 'ios' })
   const { play, film } = videoOn(page)
   await play.click()
@@ -140,7 +141,7 @@ it.each(enginesByTier('lite'))(
   },
 )
 
-it.each(languagesOnEngines)('a video has its words in %s, on %s', async (lang, engine) => {
+itInProof.each(languagesOnEngines)('a video has its words in %s, on %s', async (lang, engine) => {
   const { page } = await read(path, { engine, lang })
   await videoOn(page, lang).play.waitFor()
 })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { jsonBlock } from '../mocks/cms/html.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { getPoll } from './support/polls.ts'
-import { engines, openTestPage } from './support/site.ts'
+import { openTestPage } from './support/site.ts'
 
 const { reader, url } = startNewspaper()
 
@@ -39,7 +40,7 @@ const body = `<div data-widget="page-shell">${shell}</div>
 <section data-widget="cards" data-layout="rows">${wrapped(cards)}<a href="/">Ciutat</a></section>
 <div data-widget="poll" data-poll-id="4712"><a href="/">Enquesta</a></div>`
 
-describe.each(engines)('wrong values, $engine', ({ script }) => {
+describe.each(enginesByTier('react'))('wrong values, $engine', ({ script }) => {
   it('cost nothing but themselves, and are reported once, outside of production alone', async () => {
     const { page, problems } = await reader()
     await openTestPage(page, url(), { body, script, config: { env: 'PRE' } })

@@ -1,17 +1,19 @@
 import { it } from 'vitest'
+import { itInProof } from './byTier.ts'
 import { engines } from './site.ts'
 
 type EngineUnderTest = (typeof engines)[number]
 
 /**
  * For what is the same on both engines, because it happens before any view or because another test of the view runs on both: each test runs on one
- * engine, and the next one on the other.
+ * engine, and the next one on the other. Those `inProof` run in the proof alone.
  */
 export function alternateEngines() {
   let count = 0
-  return (name: string, run: (on: EngineUnderTest) => Promise<void>): void => {
+  const add = (test: typeof it | typeof itInProof) => (name: string, run: (on: EngineUnderTest) => Promise<void>) => {
     // The remainder is always the index of an engine.
     const on = engines[count++ % engines.length] as EngineUnderTest
-    it(`${name}, ${on.engine}`, () => run(on))
+    test(`${name}, ${on.engine}`, () => run(on))
   }
+  return Object.assign(add(it), { inProof: add(itInProof) })
 }

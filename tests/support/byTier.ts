@@ -1,3 +1,5 @@
+import { it } from 'vitest'
+
 /** `npm run proof` sets it; see docs/testing.md, “Three tiers”. */
 export const isProof = process.env.TIER === 'proof'
 
@@ -5,3 +7,6 @@ export const isProof = process.env.TIER === 'proof'
  * The cases of a test: all of them guard a release, and those of the sample every change. A sample has each kind of case that the code tells apart.
  */
 export const byTier = <Case>(all: readonly Case[], sample: readonly Case[]): readonly Case[] => (isProof ? all : sample)
+
+/** A test of the proof alone, in a file whose others guard every change: a cheaper one fails for the same fault (docs/testing.md). */
+export const itInProof = it.runIf(isProof)
