@@ -70,7 +70,7 @@ export default defineConfig({
           include: ['{src,widgets,preview,mocks,stories}/**/*.test.tsx'],
           setupFiles: [
             'src/testing/waitLimit.ts',
-            'src/testing/asyncTimeout.ts',
+            'src/testing/testingLibrary.ts',
             'src/testing/realTimers.ts',
             'src/testing/clearStorage.ts',
             'src/testing/endFades.ts',
