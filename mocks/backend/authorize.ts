@@ -2,8 +2,8 @@ import type { Result } from '../../src/lib/result.ts'
 import { failed, success } from '../../src/lib/result.ts'
 import type { CurrentUser } from '../../src/session/profile.schema.ts'
 import { TOKEN_NAME } from '../../src/site/limits.ts'
-import type { Auth } from './calls.ts'
 import type { Backend } from './createBackend.ts'
+import type { Auth } from './defineCalls.ts'
 import { readToken } from './token.ts'
 
 /** The reader behind a request's token: 401 without a valid token, 403 without the permission. */

@@ -1,36 +1,14 @@
 import { HttpResponse, http } from 'msw/http'
 import type { Language } from '../../src/site/config/config.ts'
-import { deleteAccount, setNewPassword } from './accounts/ownAccountCalls.ts'
-import { changePassword, register } from './accounts/registerCalls.ts'
-import { checkEmail, logIn, logInBy, recoverPassword, resendValidation } from './accounts/signInCalls.ts'
-import { listEditions } from './app/listEditions.ts'
 import { applyFaults } from './applyFaults.ts'
-import { listPublications } from './archive/archiveCalls.ts'
 import { paperFile } from './archive/paperFile.ts'
-import { listArticles } from './articles/listArticles.ts'
 import { authorize } from './authorize.ts'
-import type { Answer, Call, ErrorBody, RefusalStatus } from './Call.ts'
-import type { CallName } from './calls.ts'
+import type { ErrorBody, RefusalStatus } from './Call.ts'
 import { calls } from './calls.ts'
-import { listComments, listReplies } from './comments/readComments.ts'
-import { deleteComment, likeComment, postComment, reportComment } from './comments/writeComments.ts'
-import { receiveMessage } from './contact/receiveMessage.ts'
 import type { Backend } from './createBackend.ts'
 import { createCallMatcher } from './createCallMatcher.ts'
 import type { Fault } from './faults.ts'
 import { matchingFaults } from './faults.ts'
-import { giveAway, listGifts } from './gifts/giftCalls.ts'
-import { libraryCalls } from './library/libraryCalls.ts'
-import { listMessages } from './live/listMessages.ts'
-import { listNewest } from './live/listNewest.ts'
-import { getStatus, listHistory, listLatest } from './notifications/notificationCalls.ts'
-import { getPaywallMessage } from './paywall/paywallCalls.ts'
-import { getPoll, votePoll } from './polls/pollCalls.ts'
-import { getProfileCard, listProfileComments } from './profiles/profileCalls.ts'
-import { suggestContents } from './search/suggestContents.ts'
-import { updateProfile } from './user/updateProfile.ts'
-import { uploadAvatar } from './user/uploadAvatar.ts'
-import { getProfile, logOut, searchUsers, setBlocked } from './user/userCalls.ts'
 
 export interface HandlerOptions {
   /** The faults of a request; none by default. */
@@ -39,52 +17,6 @@ export interface HandlerOptions {
   base?: string
   /** The language of the backend's own texts, Catalan by default. Comments are sent as they were written. */
   language?: (request: Request) => Language
-}
-
-const implementations: Record<CallName, (call: Call) => Answer | Promise<Answer>> = {
-  comments: listComments,
-  'comments.replies': listReplies,
-  'comments.new': postComment,
-  'comments.report': reportComment,
-  'comments.like': likeComment,
-  'comments.delete': deleteComment,
-  'comments.userSearch': searchUsers,
-  search: suggestContents,
-  poll: getPoll,
-  'poll.vote': votePoll,
-  'live.newest': (call) => (call.params.liveId === 'mateix' ? listNewest(call) : listMessages(call, 'newest')),
-  'live.oldest': (call) => listMessages(call, 'oldest'),
-  'livefootball.newest': (call) => listMessages(call, 'newest'),
-  'livefootball.oldest': (call) => listMessages(call, 'oldest'),
-  articles: listArticles,
-  archive: listPublications,
-  'paywall.message': getPaywallMessage,
-  'gift.new': giveAway,
-  'gift.list': listGifts,
-  'user.emailCheck': checkEmail,
-  'user.login': logIn,
-  'user.socialLogin': logInBy,
-  'user.register': register,
-  'user.recoverPassword': recoverPassword,
-  'user.changePassword': changePassword,
-  'user.resendValidation': resendValidation,
-  'user.profile': getProfile,
-  'user.update': updateProfile,
-  'user.avatar': uploadAvatar,
-  'user.newPassword': setNewPassword,
-  'user.deleteAccount': deleteAccount,
-  'notifications.status': getStatus,
-  'notifications.latest': listLatest,
-  'notifications.history': listHistory,
-  'profile.own': getProfileCard,
-  profile: getProfileCard,
-  'profile.comments': listProfileComments,
-  editions: listEditions,
-  'user.logout': logOut,
-  'user.lock': (call) => setBlocked(call, true),
-  'user.unlock': (call) => setBlocked(call, false),
-  contact: receiveMessage,
-  ...libraryCalls,
 }
 
 /** The backend's calls as request handlers: the same for the newspaper's server, for pages of stories and for tests. */
@@ -108,7 +40,7 @@ export function createHandlers(
 
       const reader = authorize(backend, request, calls[name].auth)
       if (!reader.ok) return refusal(reader.failure, [{ errorCode: 'UNAUTHORIZED', errorMessage: 'Not authorized' }])
-      const answered = await implementations[name]({
+      const answered = await calls[name].answer({
         backend,
         reader: reader.value,
         params,

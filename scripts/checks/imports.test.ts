@@ -47,6 +47,7 @@ describe('directions', () => {
     ['src/island/a.ts', `import { b } from '../overlays/b.ts'\nimport { c } from '../content/c.ts'`],
     ['widgets/poll/sub/a.ts', `import { b } from '../poll.model.ts'\nimport { c } from '../../../src/session/c.ts'`],
     ['widgets/main.ts', `import { b } from '../src/loader/b.ts'\nimport { c } from './registry.ts'`],
+    ['widgets/registry.ts', `import { b } from './poll/poll.widget.ts'`],
     ['widgets/iife.ts', `import type { B } from '../src/i18n/b.ts'`],
     ['mocks/backend/a.ts', `import { b } from '../../widgets/poll/poll.schema.ts'\nimport { http } from 'msw/http'`],
     ['mocks/cms/a.ts', `import { b } from '../content/b.ts'\nimport { c } from '../../src/session/profile.schema.ts'`],

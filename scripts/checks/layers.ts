@@ -97,7 +97,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'widgets',
     pattern: /^widgets\/[^/]+$/,
-    may: [part('loader'), /^widgets\/[^/]+\/[^/]+\.island\.tsx$/],
+    may: [part('loader'), /^widgets\/[^/]+\/[^/]+\.(?:island\.tsx|widget\.ts)$/],
     // Event details are typed by the widgets that send them, without packages: publishers' scripts have none of ours.
     mayType: [/^src\//, /^(?:widgets\/[^/]+|cli\/check)\/[^/]+\.types\.ts$/],
     react: false,

@@ -8,6 +8,7 @@ const sources = readSources(
   'widgets/**/*.*',
   '{src,preview}/**/locales/*.json',
   'docs/{theming,contract}.md',
+  'README.md',
   'docs/assumptions.md',
   '{docs/requirements,docs/assumptions,decisions}/*.md',
 )

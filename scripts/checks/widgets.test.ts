@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { callsFile } from '../lists/callsFile.ts'
 import { islandsFile } from '../lists/islandsFile.ts'
 import { markerSchemasFile } from '../lists/markerSchemasFile.ts'
+import { registryFile } from '../lists/registryFile.ts'
 import { storyFile } from '../stories/storyFile.ts'
 import type { Source } from './source.ts'
 import { widgetFindings } from './widgets.ts'
@@ -13,7 +15,16 @@ const states = `export const states = {
 const open = { name: 'open', title: 'Open' }
 const voted = { name: 'voted', title: 'Voted' }
 
+const facts = `/**
+ * Vote and results.
+ *
+ * Options: \`data-poll-id\`.
+ */
+export const pollWidget: WidgetEntry = { load: 'visible' }
+`
+
 const texts: Record<string, string> = {
+  'poll.widget.ts': facts,
   'poll.island.tsx': '',
   'poll.schema.ts': '',
   'poll.messages.ts': '',
@@ -27,10 +38,9 @@ const texts: Record<string, string> = {
 }
 
 const story = { path: 'stories/poll.stories.tsx', text: storyFile('poll', [open, voted]) }
-const list = { path: 'widgets/registry.ts', text: "export const registry = {\n  poll: { load: 'visible' },\n}" }
 
 /** A complete widget with some files changed, and its files elsewhere. */
-function widget(changes: Record<string, string | undefined> = {}, elsewhere: readonly Source[] = [story, list]) {
+function widget(changes: Record<string, string | undefined> = {}, elsewhere: readonly Source[] = [story]) {
   const files = Object.entries({ ...texts, ...changes }).flatMap(([path, text]) =>
     text === undefined ? [] : [{ path: `widgets/poll/${path}`, text }],
   )
@@ -45,34 +55,51 @@ test.each(Object.keys(texts))('a missing %s is reported', (path) => {
   expect(widgetFindings(widget({ [path]: undefined }))).toHaveLength(1)
 })
 
-test('the root holds at most fifteen files, and sub-folders hold the others', () => {
+test('the root holds at most sixteen files, and sub-folders hold the others', () => {
   const ten = (folder: string) => Object.fromEntries('abcdefghij'.split('').map((name) => [`${folder}${name}.ts`, '']))
-  // Six of `texts` are in the root.
+  // Seven of `texts` are in the root.
   expect(widgetFindings(widget(ten('')))).toMatchObject([
-    { path: 'widgets/poll', problem: expect.stringContaining('16 files') },
+    { path: 'widgets/poll', problem: expect.stringContaining('17 files') },
   ])
   expect(widgetFindings(widget(ten('results/')))).toEqual([])
 })
 
 test('every state needs a story', () => {
   const path = 'stories/poll.stories.tsx'
-  expect(widgetFindings(widget({}, [list]))).toMatchObject([{ path, problem: expect.stringContaining('is missing') }])
-  expect(widgetFindings(widget({}, [{ path, text: storyFile('poll', [open]) }, list]))).toMatchObject([{ path }])
-})
-
-test('the registry has to contain the widget', () => {
-  const empty = { path: 'widgets/registry.ts', text: 'export const registry = {}' }
-  expect(widgetFindings(widget({}, [story, empty]))).toMatchObject([{ path: 'widgets/registry.ts' }])
+  expect(widgetFindings(widget({}, []))).toMatchObject([{ path, problem: expect.stringContaining('is missing') }])
+  expect(widgetFindings(widget({}, [{ path, text: storyFile('poll', [open]) }]))).toMatchObject([{ path }])
 })
 
 test.each([
+  ['widgets/registry.ts', registryFile],
   ['widgets/islands.ts', islandsFile],
   ['cli/check/markerSchemas.ts', markerSchemasFile],
 ])('%s has to be in step with the folders', (path, file) => {
-  const withList = (names: readonly string[]) => widgetFindings(widget({}, [story, list, { path, text: file(names) }]))
+  const withList = (names: readonly string[]) => widgetFindings(widget({}, [story, { path, text: file(names) }]))
   expect(withList(['poll'])).toEqual([])
   expect(withList([])).toMatchObject([{ path }])
   expect(withList(['poll', 'weather'])).toMatchObject([{ path }])
+})
+
+test('the list of calls has to be in step with the backend’s folders', () => {
+  const call = { path: 'mocks/backend/polls/polls.calls.ts', text: '' }
+  const withList = (folders: readonly string[]) =>
+    widgetFindings(widget({}, [story, call, { path: 'mocks/backend/calls.ts', text: callsFile(folders) }]))
+  expect(withList(['polls'])).toEqual([])
+  expect(withList([])).toMatchObject([{ path: 'mocks/backend/calls.ts' }])
+})
+
+test('the README has a row for each widget, from its comment', () => {
+  const readme = (...rows: readonly string[]) => ({
+    path: 'README.md',
+    text: `# Quiosc\n\n| widget | options | what it is |\n|---|---|---|\n${rows.join('\n')}\n\nText.\n`,
+  })
+  const findings = (...elsewhere: readonly Source[]) => widgetFindings(widget({}, [story, ...elsewhere]))
+  expect(findings(readme('| `poll` | `data-poll-id` | vote and results |'))).toEqual([])
+  expect(findings(readme('| `poll` | `data-id` | vote and results |'))).toMatchObject([{ path: 'README.md' }])
+  expect(widgetFindings(widget({ 'poll.widget.ts': '' }, [story, readme()]))).toMatchObject([
+    { path: 'README.md', problem: expect.stringContaining('poll.widget.ts has no comment') },
+  ])
 })
 
 test('the stories of a part have to be in step with its states', () => {
@@ -80,5 +107,5 @@ test('the stories of a part have to be in step with its states', () => {
   const path = 'stories/poll-ballot.stories.tsx'
   expect(widgetFindings(widget(part))).toMatchObject([{ path }])
   const written = { path, text: storyFile('poll', [open, voted], 'ballot') }
-  expect(widgetFindings(widget(part, [story, list, written]))).toEqual([])
+  expect(widgetFindings(widget(part, [story, written]))).toEqual([])
 })

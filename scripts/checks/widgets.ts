@@ -1,7 +1,10 @@
 import { languages } from '../../src/site/config/config.ts'
+import { callFoldersIn, callsFile, callsPath } from '../lists/callsFile.ts'
 import { islandsFile, islandsPath } from '../lists/islandsFile.ts'
 import { markerSchemasFile, markerSchemasPath } from '../lists/markerSchemasFile.ts'
 import { widgetsIn } from '../lists/names.ts'
+import { readmePath, withWidgetTable } from '../lists/readmeTable.ts'
+import { registryFile, registryPath } from '../lists/registryFile.ts'
 import { listedStates } from '../stories/listedStates.ts'
 import { storyFile, storyPath } from '../stories/storyFile.ts'
 import type { Finding, Source } from './source.ts'
@@ -13,14 +16,12 @@ interface WidgetFolder {
   files: readonly Source[]
   /** The texts of `stories/<name>.stories.tsx` and of its parts' stories, by path. */
   stories: Readonly<Record<string, string>>
-  /** The registry, which has to contain it. */
-  registry: readonly Source[]
 }
 
-const required = ['island.tsx', 'schema.ts', 'messages.ts', 'states.ts', 'css']
+const required = ['widget.ts', 'island.tsx', 'schema.ts', 'messages.ts', 'states.ts', 'css']
 
 /** Files directly in a widget's folder, tests and styles included: more of them are split by feature. */
-const ROOT_FILES = 15
+const ROOT_FILES = 16
 
 function storyFindings(name: string, states: Source, written: WidgetFolder['stories'], part?: string): Finding[] {
   const path = storyPath(name, part)
@@ -36,7 +37,7 @@ function storyFindings(name: string, states: Source, written: WidgetFolder['stor
 }
 
 /** What is missing from a widget's folder (architecture, "A widget's folder"). */
-function folderFindings({ name, files, stories, registry }: WidgetFolder): Finding[] {
+function folderFindings({ name, files, stories }: WidgetFolder): Finding[] {
   const folder = `widgets/${name}`
   const file = (path: string) => files.find((source) => source.path === `${folder}/${path}`)
   const findings: Finding[] = []
@@ -52,10 +53,6 @@ function folderFindings({ name, files, stories, registry }: WidgetFolder): Findi
     missing(folder, `has ${inRoot} files in its root, of at most ${ROOT_FILES}: split it by feature into sub-folders`)
   }
 
-  for (const { path, text } of registry) {
-    if (!new RegExp(`^\\s*'?${name}'?:`, 'm').test(text)) missing(path, `does not name ${name}`)
-  }
-
   const states = file(`${name}.states.ts`)
   if (states) findings.push(...storyFindings(name, states, stories))
   for (const source of files) {
@@ -65,18 +62,31 @@ function folderFindings({ name, files, stories, registry }: WidgetFolder): Findi
   return findings
 }
 
-/** The lists that `npm run fix` writes from the folders. */
+/** The lists that `npm run fix` writes from the folders: as they are, and as they have to be. */
 function listFindings(sources: readonly Source[]): Finding[] {
-  const names = widgetsIn(sources.map(({ path }) => path))
-  const lists = [
-    { path: islandsPath, file: islandsFile },
-    { path: markerSchemasPath, file: markerSchemasFile },
+  const paths = sources.map(({ path }) => path)
+  const names = widgetsIn(paths)
+  const facts = names.flatMap((name) => {
+    const path = `widgets/${name}/${name}.widget.ts`
+    const found = sources.find((source) => source.path === path)
+    return found ? [[name, found.text] as const] : []
+  })
+  const lists: readonly { path: string; file(written: string): string }[] = [
+    { path: registryPath, file: () => registryFile(names) },
+    { path: islandsPath, file: () => islandsFile(names) },
+    { path: markerSchemasPath, file: () => markerSchemasFile(names) },
+    { path: callsPath, file: () => callsFile(callFoldersIn(paths)) },
+    { path: readmePath, file: (written) => withWidgetTable(written, new Map(facts)) },
   ]
   return lists.flatMap(({ path, file }) => {
     const written = sources.find((source) => source.path === path)
-    return written && written.text !== file(names)
-      ? [{ path, problem: 'is not in step with the folders: run `npm run fix`' }]
-      : []
+    try {
+      return written && written.text !== file(written.text)
+        ? [{ path, problem: 'is not in step with the folders: run `npm run fix`' }]
+        : []
+    } catch (error) {
+      return [{ path, problem: error instanceof Error ? error.message : String(error) }]
+    }
   })
 }
 
@@ -84,11 +94,10 @@ function listFindings(sources: readonly Source[]): Finding[] {
 export function widgetFindings(sources: readonly Source[]): Finding[] {
   const files = sources.filter(({ path }) => /^widgets\/[^/]+\//.test(path))
   const names = new Set(files.map(({ path }) => path.split('/')[1] ?? ''))
-  const registry = sources.filter(({ path }) => path === 'widgets/registry.ts')
   const written = sources.filter(({ path }) => /^stories\/[^/]+\.stories\.tsx$/.test(path))
   const stories = Object.fromEntries(written.map(({ path, text }) => [path, text]))
   const inFolders = [...names].flatMap((name) =>
-    folderFindings({ name, files: files.filter(({ path }) => path.startsWith(`widgets/${name}/`)), stories, registry }),
+    folderFindings({ name, files: files.filter(({ path }) => path.startsWith(`widgets/${name}/`)), stories }),
   )
   return [...inFolders, ...listFindings(sources)]
 }

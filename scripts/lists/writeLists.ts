@@ -1,9 +1,16 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { callFolders, callsFile, callsPath } from './callsFile.ts'
 import { islandsFile, islandsPath } from './islandsFile.ts'
 import { markerSchemasFile, markerSchemasPath } from './markerSchemasFile.ts'
 import { widgetNames } from './names.ts'
+import { readmePath, withWidgetTable } from './readmeTable.ts'
+import { registryFile, registryPath } from './registryFile.ts'
 
-// A step of `npm run fix`: writes the lists that follow from the widgets' folders.
+// A step of `npm run fix`: writes the lists that follow from the widgets' folders and the backend's.
 const widgets = widgetNames()
+const facts = new Map(widgets.map((widget) => [widget, readFileSync(`widgets/${widget}/${widget}.widget.ts`, 'utf8')]))
+writeFileSync(registryPath, registryFile(widgets))
 writeFileSync(islandsPath, islandsFile(widgets))
 writeFileSync(markerSchemasPath, markerSchemasFile(widgets))
+writeFileSync(callsPath, callsFile(callFolders()))
+writeFileSync(readmePath, withWidgetTable(readFileSync(readmePath, 'utf8'), facts))

@@ -60,6 +60,7 @@ export function copyProject(modules: 'linked' | 'copied') {
           done({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
         )
       }),
+    delete: (path: string) => rmSync(join(folder, path)),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

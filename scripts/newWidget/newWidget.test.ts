@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listSteps } from '../setup/fixSteps.mjs'
 import { copyProject } from './copyProject.fixture.ts'
 import { EXAMPLE_FILE, readExample } from './readExample.ts'
 
@@ -15,7 +16,7 @@ afterAll(() => project.remove())
 
 const generate = (...args: string[]) => project.run('node', 'scripts/tasks/newWidget.ts', ...args)
 
-/** What the generator may change besides the widget's own files. */
+/** What `npm run fix` writes for it besides the widget's own files. */
 const lists = [
   'README.md',
   'cli/check/markerSchemas.ts',
@@ -23,32 +24,34 @@ const lists = [
   'docs/heights.md',
   'docs/theming.md',
   'mocks/backend/calls.ts',
-  'mocks/backend/handlers.ts',
   'preview/catalogue/catalogue.ts',
-  'scripts/schemas/allSchemas.test.ts',
   'widgets/islands.ts',
   'widgets/registry.ts',
 ]
 
+const written = ['docs/widgets/weather.md', 'stories/weather.stories.tsx']
+
 it(
-  'writes a widget’s folder and its mock, and enters it in the lists',
+  'writes a widget’s folder and its mock, from which the lists follow; and without them nothing of it is left',
   async () => {
     const before = project.contents()
     expect(await generate('weather')).toMatchObject({ code: 0, stderr: expect.not.stringContaining('Error') })
     const after = project.contents()
     const changed = [...after.keys()].filter((path) => after.get(path) !== before.get(path))
-    const own = readExample(readFileSync(EXAMPLE_FILE, 'utf8')).files
-    expect(changed.sort()).toEqual(
-      [...own.map(({ path }) => path), ...lists, 'docs/widgets/weather.md', 'stories/weather.stories.tsx'].sort(),
-    )
+    const own = readExample(readFileSync(EXAMPLE_FILE, 'utf8'))
+    expect(changed.sort()).toEqual([...own.map(({ path }) => path), ...lists, ...written].sort())
     // What the document shows is what is written, and the formatter has nothing to change about it.
     for (const { path, text } of own) expect(project.read(path), path).toBe(text)
+
+    for (const path of [...own.map(({ path }) => path), ...written]) project.delete(path)
+    for (const [command, ...args] of listSteps) expect(await project.run(command, ...args)).toMatchObject({ code: 0 })
+    expect(project.contents()).toEqual(before)
   },
   LIMIT_MS,
 )
 
 it(
-  'writes one of several words beside it, and both are complete',
+  'writes one whose name is of several words, complete',
   async () => {
     expect(await generate('tide-table')).toMatchObject({ code: 0 })
     const checks = await project.run('node', 'scripts/checks/run.ts')
@@ -56,9 +59,9 @@ it(
     expect(checks.code).toBe(0)
     const tests = await project.run(
       ...(['vitest', 'run', '--project', 'unit', 'cli/check/markerSchemas.test.ts'] as const),
-      ...['weather', 'tide-table'].flatMap((name) => [`widgets/${name}/`, `mocks/backend/${name}/`]),
+      ...['widgets/tide-table/', 'mocks/backend/tide-table/'],
     )
-    expect(tests, tests.stdout).toMatchObject({ code: 0, stdout: expect.stringMatching(/Test Files.* 5 passed/) })
+    expect(tests, tests.stdout).toMatchObject({ code: 0, stdout: expect.stringMatching(/Test Files.* 3 passed/) })
   },
   LIMIT_MS,
 )

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { nameProblem } from '../newWidget/nameProblem.ts'
 import { takenNames } from '../newWidget/takenNames.ts'
-import { changedLists, newFiles } from '../newWidget/widgetFiles.ts'
+import { newFiles } from '../newWidget/widgetFiles.ts'
 import { formatStep, listSteps } from '../setup/fixSteps.mjs'
 
 /** `npm run new-widget weather`: the files of docs/new-widget.md under another name, and what follows from them. */
@@ -20,14 +20,12 @@ function main(widget = '', ...others: readonly string[]): number {
     console.error(`quiosc: “${widget}” is taken: there is ${inTheWay.path}`)
     return 2
   }
-  // All of it is there before the first file is written.
-  const written = [...files, ...changedLists(widget)]
-  for (const { path, text } of written) {
+  for (const { path, text } of files) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
     console.log(path)
   }
-  for (const [command, ...args] of [...listSteps, [...formatStep, ...written.map(({ path }) => path)] as const]) {
+  for (const [command, ...args] of [...listSteps, [...formatStep, ...files.map(({ path }) => path)] as const]) {
     const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
     if (status !== 0) return 1
   }

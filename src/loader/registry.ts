@@ -1,7 +1,10 @@
 import { isId } from '../lib/isId.ts'
 import type { Condition } from './condition.ts'
 
-/** The loader's facts about a widget before its code has loaded. Texts instead of functions, because the build writes them into the loader. */
+/**
+ * The loader's facts about a widget before its code has loaded. Texts instead of functions, because the build writes them into the loader.
+ * `<widget>.widget.ts` has it, with a comment of which the README's table of widgets is made.
+ */
 export interface WidgetEntry {
   /** When it is loaded unless the marker sets `data-load` (contract §2, "Names"). */
   load: Condition
@@ -16,6 +19,9 @@ export interface WidgetEntry {
    */
   target?: string | undefined
 }
+
+/** A target: set on the address when the reader returns from a sign-in; equal to RESUME_HASH of `src/resume/interruptedActions.ts`. */
+export const RESUMED = '#quiosc-resume$'
 
 export type Registry = Record<string, WidgetEntry>
 

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http'
-import type { CallAddress } from '../../mocks/backend/calls.ts'
 import { callNames, calls } from '../../mocks/backend/calls.ts'
+import type { CallAddress } from '../../mocks/backend/defineCalls.ts'
 import type { MockWorker } from '../../mocks/browser.ts'
 import type { WidgetState } from '../../src/island/widgetState.ts'
 

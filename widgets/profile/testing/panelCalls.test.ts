@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import type { CallAddress, CallName } from '../../../mocks/backend/calls.ts'
+import type { CallName } from '../../../mocks/backend/calls.ts'
 import { callNames, calls } from '../../../mocks/backend/calls.ts'
+import type { CallAddress } from '../../../mocks/backend/defineCalls.ts'
 import { isTest } from '../../../scripts/checks/source.ts'
 import { panelCalls } from './panelCalls.ts'
 

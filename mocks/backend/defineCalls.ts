@@ -1,0 +1,25 @@
+import type { Answer, Call } from './Call.ts'
+
+/** Who may make a call: anybody, a signed-in reader, or a reader with the permission to comment (reader-account §6). */
+export type Auth = 'none' | 'reader' | 'commenter'
+
+export interface CallAddress {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below the API's base, or below `root`. */
+  path: string
+  /** In place of the API's base, on the same host. */
+  root?: string
+  auth: Auth
+  /** The field that wraps the answer (content-features §7). */
+  wrap: 'response' | 'data'
+}
+
+/** A call with what answers it. */
+export interface MockedCall extends CallAddress {
+  /** The fields of the answer without which a widget has nothing to show; every other one may be missing (scripts/schemas/allSchemas.test.ts). */
+  needs?: readonly string[]
+  answer(call: Call): Answer | Promise<Answer>
+}
+
+/** Calls of the backend by the names that faults use: `<folder>.calls.ts`, of which `calls.ts` is made. */
+export const defineCalls = <Name extends string>(calls: Record<Name, MockedCall>) => calls

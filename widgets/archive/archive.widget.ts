@@ -1,0 +1,11 @@
+import type { WidgetEntry } from '../../src/loader/registry.ts'
+
+/**
+ * The printed issues: latest edition, filters, PDFs, downloads in the app.
+ *
+ * Options: `data-base-path`; filters come from the URL.
+ */
+export const archiveWidget: WidgetEntry = {
+  // No first request: its parameters are in the page's URL.
+  load: 'eager',
+}

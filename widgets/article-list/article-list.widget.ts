@@ -1,0 +1,10 @@
+import type { WidgetEntry } from '../../src/loader/registry.ts'
+
+/**
+ * A list of the CMS’s, whose next page is added in place, and is there when the reader comes back.
+ *
+ * Options: `data-ajax-only`; the list and its link to the next page are the marker’s children.
+ */
+export const articleListWidget: WidgetEntry = {
+  load: 'visible',
+}

@@ -1,0 +1,10 @@
+import type { WidgetEntry } from '../../src/loader/registry.ts'
+
+/**
+ * The newspaper's five places at the bottom edge of a phone, with a dot for latest news.
+ *
+ * Options: `data-feed`.
+ */
+export const bottomBarWidget: WidgetEntry = {
+  load: 'eager',
+}

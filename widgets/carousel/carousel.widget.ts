@@ -1,0 +1,10 @@
+import type { WidgetEntry } from '../../src/loader/registry.ts'
+
+/**
+ * A strip of contents, columns, authors, numbers, texts, media; moved by arrows, bullets, keys and fingers.
+ *
+ * Options: `data-layout`, `data-content-id`, a JSON block with `title`, `more`, `cards`.
+ */
+export const carouselWidget: WidgetEntry = {
+  load: 'visible',
+}

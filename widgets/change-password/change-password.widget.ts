@@ -1,0 +1,10 @@
+import type { WidgetEntry } from '../../src/loader/registry.ts'
+
+/**
+ * The page that a recovery mail links to.
+ *
+ * Options: the token comes from the URL.
+ */
+export const changePasswordWidget: WidgetEntry = {
+  load: 'eager',
+}

@@ -1,0 +1,11 @@
+import type { WidgetEntry } from '../../src/loader/registry.ts'
+
+/**
+ * The number of comments, in a line of a card.
+ *
+ * Options: `data-content-id`.
+ */
+export const commentsCountWidget: WidgetEntry = {
+  // No first request: another marker of the page may have the count already.
+  load: 'visible',
+}

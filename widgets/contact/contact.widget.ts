@@ -1,0 +1,10 @@
+import type { WidgetEntry } from '../../src/loader/registry.ts'
+
+/**
+ * A form for a short message to the newspaper.
+ *
+ * Options: `data-action`.
+ */
+export const contactWidget: WidgetEntry = {
+  load: 'eager',
+}

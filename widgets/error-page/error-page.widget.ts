@@ -1,0 +1,10 @@
+import type { WidgetEntry } from '../../src/loader/registry.ts'
+
+/**
+ * The 404 and 403 pages.
+ *
+ * Options: `data-code`.
+ */
+export const errorPageWidget: WidgetEntry = {
+  load: 'eager',
+}

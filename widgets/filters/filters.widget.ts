@@ -1,0 +1,10 @@
+import type { WidgetEntry } from '../../src/loader/registry.ts'
+
+/**
+ * The filters of a list, in a panel: choices, days, ranges of days; applied by the address, or by the `live` of the page whose `id` is `data-for`.
+ *
+ * Options: `data-for`, `data-page-param`, a JSON block with `filters`.
+ */
+export const filtersWidget: WidgetEntry = {
+  load: 'interaction',
+}

@@ -1,0 +1,12 @@
+import type { WidgetEntry } from '../../src/loader/registry.ts'
+import { RESUMED } from '../../src/loader/registry.ts'
+
+/**
+ * A button to follow an author, a topic, a column or another reader.
+ *
+ * Options: `data-kind`, `data-id`, `data-name`.
+ */
+export const followWidget: WidgetEntry = {
+  load: 'visible',
+  target: RESUMED,
+}

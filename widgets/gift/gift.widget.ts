@@ -1,0 +1,12 @@
+import type { WidgetEntry } from '../../src/loader/registry.ts'
+import { RESUMED } from '../../src/loader/registry.ts'
+
+/**
+ * Lets a subscriber give an article to a non-subscriber.
+ *
+ * Options: `data-content-id`, `data-title`.
+ */
+export const giftWidget: WidgetEntry = {
+  load: 'interaction',
+  target: RESUMED,
+}

@@ -1,0 +1,10 @@
+import type { WidgetEntry } from '../../src/loader/registry.ts'
+
+/**
+ * A strip of newsletters.
+ *
+ * Options: `data-slides`, a JSON block with `title`, `more`, `cards`.
+ */
+export const newsletterCarouselWidget: WidgetEntry = {
+  load: 'visible',
+}

@@ -1,0 +1,11 @@
+import type { WidgetEntry } from '../../src/loader/registry.ts'
+
+/**
+ * Once per page, at its end: modals, the reminder to validate the email address, the service worker.
+ *
+ * Options: `data-service-worker`, `data-web-vitals`, a JSON block with `modals`.
+ */
+export const pageShellWidget: WidgetEntry = {
+  // No first request: the first widget that mounts loads the session.
+  load: 'eager',
+}

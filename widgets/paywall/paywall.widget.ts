@@ -1,0 +1,11 @@
+import type { WidgetEntry } from '../../src/loader/registry.ts'
+
+/**
+ * The nine messages around what a reader may read.
+ *
+ * Options: `data-type`, `data-content-id`, `data-message-id`, ….
+ */
+export const paywallWidget: WidgetEntry = {
+  load: 'eager',
+  prefetch: 'paywall/message/{messageId}',
+}

@@ -1,0 +1,11 @@
+import type { WidgetEntry } from '../../src/loader/registry.ts'
+
+/**
+ * Vote and results.
+ *
+ * Options: `data-poll-id`.
+ */
+export const pollWidget: WidgetEntry = {
+  load: 'visible',
+  prefetch: 'poll/{pollId}',
+}

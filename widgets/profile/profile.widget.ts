@@ -1,0 +1,11 @@
+import type { WidgetEntry } from '../../src/loader/registry.ts'
+
+/**
+ * The reader's own corner, an aside opened by `#profile`: notifications, saved articles, follows, gifts, comments, the public profile and all settings.
+ *
+ * Options: a JSON block with `links`.
+ */
+export const profileWidget: WidgetEntry = {
+  load: 'interaction',
+  target: '#profile',
+}

@@ -1,0 +1,10 @@
+import type { WidgetEntry } from '../../src/loader/registry.ts'
+
+/**
+ * A nick that opens its reader's profile in the aside.
+ *
+ * Options: `data-user-id`, `data-nick`.
+ */
+export const publicProfileWidget: WidgetEntry = {
+  load: 'interaction',
+}

@@ -1,0 +1,10 @@
+import type { WidgetEntry } from '../../src/loader/registry.ts'
+
+/**
+ * The account forms, in the light DOM, where password managers find them.
+ *
+ * Options: `data-back-url`.
+ */
+export const registerWidget: WidgetEntry = {
+  load: 'eager',
+}

@@ -1,0 +1,10 @@
+import type { WidgetEntry } from '../../src/loader/registry.ts'
+
+/**
+ * The page after a registration: two optional details, and the validation mail again.
+ *
+ * Options: `data-back-url`.
+ */
+export const welcomeWidget: WidgetEntry = {
+  load: 'eager',
+}
