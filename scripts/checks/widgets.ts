@@ -5,6 +5,7 @@ import { markerSchemasFile, markerSchemasPath } from '../lists/markerSchemasFile
 import { widgetsIn } from '../lists/names.ts'
 import { readmePath, withWidgetTable } from '../lists/readmeTable.ts'
 import { registryFile, registryPath } from '../lists/registryFile.ts'
+import { textsFile, textsPath } from '../lists/textsFile.ts'
 import { listedStates } from '../stories/listedStates.ts'
 import { storyFile, storyPath } from '../stories/storyFile.ts'
 import type { Finding, Source } from './source.ts'
@@ -75,6 +76,7 @@ function listFindings(sources: readonly Source[]): Finding[] {
     { path: registryPath, file: () => registryFile(names) },
     { path: islandsPath, file: () => islandsFile(names) },
     { path: markerSchemasPath, file: () => markerSchemasFile(names) },
+    { path: textsPath, file: () => textsFile(sources) },
     { path: callsPath, file: () => callsFile(callFoldersIn(paths)) },
     { path: readmePath, file: (written) => withWidgetTable(written, new Map(facts)) },
   ]

@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { readSources } from '../checks/source.ts'
 import { callFolders, callsFile, callsPath } from './callsFile.ts'
 import { islandsFile, islandsPath } from './islandsFile.ts'
 import { markerSchemasFile, markerSchemasPath } from './markerSchemasFile.ts'
 import { widgetNames } from './names.ts'
 import { readmePath, withWidgetTable } from './readmeTable.ts'
 import { registryFile, registryPath } from './registryFile.ts'
+import { textsFile, textsPath } from './textsFile.ts'
 
 // A step of `npm run fix`: writes the lists that follow from the widgets' folders and the backend's.
 const widgets = widgetNames()
@@ -13,4 +15,5 @@ writeFileSync(registryPath, registryFile(widgets))
 writeFileSync(islandsPath, islandsFile(widgets))
 writeFileSync(markerSchemasPath, markerSchemasFile(widgets))
 writeFileSync(callsPath, callsFile(callFolders()))
+writeFileSync(textsPath, textsFile(readSources('{src,widgets}/**/*.{ts,tsx}')))
 writeFileSync(readmePath, withWidgetTable(readFileSync(readmePath, 'utf8'), facts))

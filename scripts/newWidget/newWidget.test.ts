@@ -27,6 +27,7 @@ const lists = [
   'preview/catalogue/catalogue.ts',
   'widgets/islands.ts',
   'widgets/registry.ts',
+  'widgets/texts.ts',
 ]
 
 const written = ['docs/widgets/weather.md', 'stories/weather.stories.tsx']

@@ -42,7 +42,7 @@ export function createPageIntl(
     formatDate(config, formatters.getDateTimeFormat, moment, { format })
   const dateNames = () => {
     if (!dictionary.dateNames)
-      throw new Error('This widget’s messages have no date names; its code must import `dateMessages`.')
+      throw new Error('This widget’s texts have no date names: the component that writes dates has to say so.')
     return dictionary.dateNames
   }
   const { formatSource } = formatters

@@ -1,3 +1,4 @@
+import type {} from '../dates/locales/dateNames.ts'
 import { timeAgo } from '../dates/timeAgo.ts'
 import { useIntl } from '../i18n/IntlContext.ts'
 import { Link } from './Link.tsx'

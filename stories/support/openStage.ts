@@ -22,7 +22,7 @@ import { watchRequests } from './watchRequests.ts'
 
 /** A page with one marker on it, which is being brought into a state. */
 export interface Stage {
-  /** Resolves when the widget shows the state; rejects when it crashes, makes an unknown call, or a step is not possible. */
+  /** Resolves when the widget shows the state; rejects when it crashes, lacks a text, makes an unknown call, or a step is not possible. */
   reached: Promise<void>
   close(): void
 }
@@ -116,6 +116,8 @@ export async function openStage(widget: string, state: WidgetState, settings: To
     layOutWhole(document)
     if (requests.unknown.length > 0)
       throw new Error(`Requests that the mock backend does not handle: ${requests.unknown.join(', ')}.`)
+    const missing = library.missingTexts()
+    if (missing.length > 0) throw new Error(`The widget does not load all its texts: ${missing.join('\n')}`)
   }
 
   const reached = Promise.race([reach(), crashed])

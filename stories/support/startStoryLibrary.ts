@@ -10,10 +10,14 @@ import { registry } from '../../widgets/registry.ts'
 import { loadTexts } from './dictionary.ts'
 import type { SnackbarWatch } from './watchSnackbars.ts'
 import { watchSnackbars } from './watchSnackbars.ts'
+import type { TextWatch } from './watchTexts.ts'
+import { watchTexts } from './watchTexts.ts'
 
 export interface StoryLibrary {
   /** Whether a snackbar was sent that is not on the page yet. */
   snackbarPending(): boolean
+  /** The texts that the widget shows and does not load. */
+  missingTexts(): readonly string[]
   /** Receives messages of the native app. */
   receive(message: unknown): void
   stop(): void
@@ -27,6 +31,7 @@ export function startStoryLibrary(): StoryLibrary {
   const firstData = createPrefetch(() => config.apiBase, readToken)
   let runtime: ReturnType<typeof createRuntime> | undefined
   let snackbars: SnackbarWatch | undefined
+  let texts: TextWatch | undefined
   const loader = createLoader({
     registry,
     config: () => ({ ...config, block, settings: {} }),
@@ -36,6 +41,7 @@ export function startStoryLibrary(): StoryLibrary {
       if (runtime) return runtime
       runtime = createRuntime({ block, settings: {}, prefetch: firstData })
       snackbars = watchSnackbars(runtime.page.snackbars)
+      texts = watchTexts(runtime.page)
       return runtime
     },
     chunks: {
@@ -52,6 +58,7 @@ export function startStoryLibrary(): StoryLibrary {
   const observer = observePage(loader, document)
   return {
     snackbarPending: () => snackbars?.pending() ?? false,
+    missingTexts: () => texts?.missing() ?? [],
     receive: (message) => runtime?.page.app.receive(message),
     stop() {
       observer.disconnect()

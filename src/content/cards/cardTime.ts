@@ -1,3 +1,4 @@
+import type {} from '../../dates/locales/dateNames.ts'
 import type { PageIntl } from '../../i18n/PageIntl.ts'
 
 /** When a card's content was last changed, as a daily prints it: the time of what is from today, the day of anything else. */

@@ -1,0 +1,209 @@
+// Generated from what the widgets' modules import, by `npm run fix`; `npm run check` fails when it is out of date.
+
+/** The texts of a widget, or of a part of it that loads on demand: one file in each language. */
+export interface Texts {
+  /** The folders whose `locales/` are in the file. */
+  folders: readonly string[]
+  /** Whether dates are written in words: the names of months, “5 minutes ago”. */
+  dateNames: boolean
+}
+
+/** By the name that the loader asks for: `poll`, and a part as `profile.feed`. */
+export const texts: Readonly<Record<string, Texts>> = {
+  'action-bar': {
+    folders: ['src/i18n', 'widgets/action-bar'],
+    dateNames: false,
+  },
+  ad: {
+    folders: ['src/i18n', 'widgets/ad'],
+    dateNames: false,
+  },
+  alert: {
+    folders: ['src/i18n', 'widgets/alert'],
+    dateNames: false,
+  },
+  archive: {
+    folders: ['src/filters', 'src/i18n', 'src/overlays', 'widgets/archive'],
+    dateNames: false,
+  },
+  'article-list': {
+    folders: ['src/i18n', 'widgets/article-list'],
+    dateNames: false,
+  },
+  'bottom-bar': {
+    folders: ['src/i18n', 'widgets/bottom-bar'],
+    dateNames: false,
+  },
+  cards: {
+    folders: ['src/content', 'src/i18n', 'widgets/cards'],
+    dateNames: true,
+  },
+  carousel: {
+    folders: ['src/content', 'src/i18n', 'src/slides', 'widgets/carousel'],
+    dateNames: false,
+  },
+  'change-password': {
+    folders: ['src/account', 'src/i18n', 'src/validation', 'widgets/change-password'],
+    dateNames: false,
+  },
+  comments: {
+    folders: ['src/i18n', 'src/overlays', 'widgets/comments'],
+    dateNames: true,
+  },
+  'comments-count': {
+    folders: ['src/i18n', 'widgets/comments-count'],
+    dateNames: false,
+  },
+  contact: {
+    folders: ['src/i18n', 'src/validation', 'widgets/contact'],
+    dateNames: false,
+  },
+  'error-page': {
+    folders: ['src/i18n', 'widgets/error-page'],
+    dateNames: false,
+  },
+  filters: {
+    folders: ['src/filters', 'src/i18n', 'widgets/filters'],
+    dateNames: false,
+  },
+  follow: {
+    folders: ['src/i18n', 'widgets/follow'],
+    dateNames: false,
+  },
+  gift: {
+    folders: ['src/i18n', 'src/overlays', 'widgets/gift'],
+    dateNames: false,
+  },
+  header: {
+    folders: ['src/i18n', 'widgets/header'],
+    dateNames: false,
+  },
+  'hot-topics': {
+    folders: ['src/i18n', 'widgets/hot-topics'],
+    dateNames: false,
+  },
+  live: {
+    folders: ['src/i18n', 'widgets/live'],
+    dateNames: false,
+  },
+  'live.football': {
+    folders: ['widgets/live/football'],
+    dateNames: false,
+  },
+  'live.share': {
+    folders: ['widgets/live/share'],
+    dateNames: false,
+  },
+  login: {
+    folders: ['src/account', 'src/i18n', 'src/validation', 'widgets/login'],
+    dateNames: false,
+  },
+  'login-prompt': {
+    folders: ['src/i18n', 'src/overlays', 'widgets/login-prompt'],
+    dateNames: false,
+  },
+  'newsletter-carousel': {
+    folders: ['src/i18n', 'src/slides', 'widgets/newsletter-carousel'],
+    dateNames: false,
+  },
+  'page-shell': {
+    folders: ['src/i18n', 'widgets/page-shell'],
+    dateNames: false,
+  },
+  'partner-logos': {
+    folders: ['src/i18n', 'widgets/partner-logos'],
+    dateNames: false,
+  },
+  paywall: {
+    folders: ['src/i18n', 'src/overlays', 'widgets/paywall'],
+    dateNames: false,
+  },
+  poll: {
+    folders: ['src/i18n', 'widgets/poll'],
+    dateNames: false,
+  },
+  profile: {
+    folders: ['src/i18n', 'widgets/profile'],
+    dateNames: true,
+  },
+  'profile.app': {
+    folders: ['widgets/profile/app'],
+    dateNames: false,
+  },
+  'profile.comments': {
+    folders: ['widgets/profile/comments'],
+    dateNames: false,
+  },
+  'profile.data': {
+    folders: ['src/validation', 'widgets/profile/data'],
+    dateNames: false,
+  },
+  'profile.editor': {
+    folders: ['widgets/profile/editor'],
+    dateNames: false,
+  },
+  'profile.following': {
+    folders: ['widgets/profile/following'],
+    dateNames: false,
+  },
+  'profile.frames': {
+    folders: ['widgets/profile/frames'],
+    dateNames: false,
+  },
+  'profile.gifts': {
+    folders: ['widgets/profile/gifts'],
+    dateNames: false,
+  },
+  'profile.header': {
+    folders: ['widgets/profile/header'],
+    dateNames: false,
+  },
+  'profile.notifications': {
+    folders: ['widgets/profile/notifications'],
+    dateNames: false,
+  },
+  'profile.password': {
+    folders: ['src/validation', 'widgets/profile/password'],
+    dateNames: false,
+  },
+  'profile.preferences': {
+    folders: ['widgets/profile/preferences'],
+    dateNames: false,
+  },
+  'profile.reader': {
+    folders: ['widgets/profile/reader'],
+    dateNames: false,
+  },
+  'profile.saved': {
+    folders: ['widgets/profile/saved'],
+    dateNames: false,
+  },
+  'profile.settings': {
+    folders: ['widgets/profile/settings'],
+    dateNames: false,
+  },
+  'public-profile': {
+    folders: ['src/i18n', 'widgets/public-profile'],
+    dateNames: false,
+  },
+  register: {
+    folders: ['src/account', 'src/i18n', 'src/validation', 'widgets/register'],
+    dateNames: false,
+  },
+  'save-to-list': {
+    folders: ['src/i18n', 'widgets/save-to-list'],
+    dateNames: false,
+  },
+  video: {
+    folders: ['src/i18n', 'widgets/video'],
+    dateNames: false,
+  },
+  'video-carousel': {
+    folders: ['src/i18n', 'src/slides', 'widgets/video-carousel'],
+    dateNames: false,
+  },
+  welcome: {
+    folders: ['src/account', 'src/i18n', 'src/validation', 'widgets/welcome'],
+    dateNames: false,
+  },
+}
