@@ -18,11 +18,11 @@ export interface AsideProps {
   services: ProfileServices
   stack: readonly OpenedRoute[]
   /** In place of the panels, where none can be shown. */
-  instead?: ReactNode
+  placeholder?: ReactNode
 }
 
 /** The aside while it is open: one dialog, in which the panels change. Those below the top one stay mounted, with all that was typed or loaded in them. */
-export function Aside({ services, stack, instead }: AsideProps) {
+export function Aside({ services, stack, placeholder }: AsideProps) {
   const { t } = useIntl()
   const [actions, setActions] = useState<HTMLElement | null>(null)
   const [footer, setFooter] = useState<HTMLElement | null>(null)
@@ -44,7 +44,7 @@ export function Aside({ services, stack, instead }: AsideProps) {
       actions={<span ref={setActions} className="actions" />}
       footer={footers > 0 && <div ref={setFooter} className="footer" />}
     >
-      {instead ||
+      {placeholder ||
         stack.map((route) => (
           <StackedPanel
             key={hashOf(route)}

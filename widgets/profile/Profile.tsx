@@ -12,7 +12,7 @@ export function Profile({ services }: { services: ProfileServices }) {
   const reader = useSyncExternalStore(session.subscribe, session.get, session.get)
   // A refused token ends the session without any news of the reader, who is unknown before and after.
   const [, setTries] = useState(0)
-  const instead = useMemo(() => {
+  const unknownReader = useMemo(() => {
     const load = async () => {
       await session.refresh()
       setTries((tries) => tries + 1)
@@ -33,7 +33,7 @@ export function Profile({ services }: { services: ProfileServices }) {
       {/* What the template has put into the marker opens the aside (see `openByPress`). */}
       <slot />
       {state.status === 'open' && !mustSignIn && (
-        <Aside services={services} stack={state.stack} instead={isUnknown && instead} />
+        <Aside services={services} stack={state.stack} placeholder={isUnknown && unknownReader} />
       )}
     </>
   )

@@ -15,7 +15,7 @@ export async function openPanel(panel: PanelId, options: OpenProfileOptions = {}
   const opened = openProfile({
     hash: `#profile.${panel}`,
     ...options,
-    instead: { snackbars: { show }, ...options.instead },
+    overrides: { snackbars: { show }, ...options.overrides },
   })
   const aside = await opened.dialog()
   return {

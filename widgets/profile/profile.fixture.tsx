@@ -36,7 +36,8 @@ export interface OpenProfileOptions {
   lang?: keyof typeof texts
   /** True while the panels' files cannot be loaded. */
   offline?: () => boolean
-  instead?: Partial<Page>
+  /** What differs from a real page. */
+  overrides?: Partial<Page>
   config?: Partial<PageConfig>
   /** The template's content of the marker, as HTML. */
   fallback?: string
@@ -52,7 +53,7 @@ export function openProfile({
   channel,
   lang = 'en',
   offline,
-  instead,
+  overrides,
   config,
   fallback = '',
 }: OpenProfileOptions = {}) {
@@ -69,7 +70,7 @@ export function openProfile({
     config: { lang, ...config },
     ...(offline && { offline }),
     watch: (host) => host.insertAdjacentHTML('afterbegin', fallback),
-    overrides: { location: { href: () => location.href, assign, reload: vi.fn() }, ...instead },
+    overrides: { location: { href: () => location.href, assign, reload: vi.fn() }, ...overrides },
   })
   return {
     ...mounted,

@@ -13,7 +13,7 @@ type Persona = NonNullable<Parameters<ReturnType<typeof backend>['set']>[0]>['pe
 async function open(panel: string, persona: Persona = 'subscriber', fault?: string) {
   backend().set({ persona, language: 'en', ...(fault && { fault }) })
   const show = vi.fn<(message: SnackbarMessage) => void>()
-  const opened = openProfile({ hash: `#profile.${panel}`, instead: { snackbars: { show } } })
+  const opened = openProfile({ hash: `#profile.${panel}`, overrides: { snackbars: { show } } })
   const aside = await opened.dialog()
   return { ...opened, aside, said: () => show.mock.lastCall?.[0] }
 }

@@ -19,7 +19,7 @@ async function openReaders(persona: Persona = 'subscriber', fault?: string, held
   backend().set({ persona, language: 'en', ...(fault && { fault }) })
   const release = held ? holdCall(backend(), held) : () => undefined
   const show = vi.fn<(message: SnackbarMessage) => void>()
-  const opened = openProfile({ hash: '#profile.readers', instead: { snackbars: { show } } })
+  const opened = openProfile({ hash: '#profile.readers', overrides: { snackbars: { show } } })
   const aside = await opened.dialog()
   await aside.findByRole('tab', { name: /^Followers \d/ })
   return { ...opened, aside, release, said: () => show.mock.lastCall?.[0] }

@@ -17,7 +17,7 @@ type Persona = NonNullable<Parameters<ReturnType<typeof backend>['set']>[0]>['pe
 async function openSaved(hash = '#profile.saved', persona: Persona = 'subscriber', fault?: string) {
   backend().set({ persona, language: 'en', ...(fault && { fault }) })
   const show = vi.fn<(message: SnackbarMessage) => void>()
-  const opened = openProfile({ hash, instead: { snackbars: { show } } })
+  const opened = openProfile({ hash, overrides: { snackbars: { show } } })
   const aside = await opened.dialog()
   return { ...opened, aside, said: () => show.mock.lastCall?.[0] }
 }
@@ -133,7 +133,7 @@ it('renames a list beyond the hundredth, and takes an article out of that list a
   // Of 101, because there is one of everything: the newest come first.
   lists.unshift({ id: '9011999', title: 'La primera', contents: new Set(['1001']) })
   const show = vi.fn<(message: SnackbarMessage) => void>()
-  const { dialog, ready } = openProfile({ hash: '#profile.list.9011999', instead: { snackbars: { show } } })
+  const { dialog, ready } = openProfile({ hash: '#profile.list.9011999', overrides: { snackbars: { show } } })
   const aside = await dialog()
   expect(await aside.findByRole('heading', { name: 'La primera', level: 2 })).toBeVisible()
   const articles = await aside.findByRole('list', { name: 'Articles in the list' })

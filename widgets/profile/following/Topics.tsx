@@ -6,7 +6,7 @@ import { FollowedList } from './FollowedList.tsx'
 import { followingMessages } from './following.messages.ts'
 
 /** The topics that the reader follows. */
-export function Themes({ services }: PanelProps) {
+export function Topics({ services }: PanelProps) {
   const { t } = useIntl()
   return (
     <FollowedList

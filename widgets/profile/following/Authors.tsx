@@ -7,7 +7,7 @@ import { FollowedList } from './FollowedList.tsx'
 import { followingMessages } from './following.messages.ts'
 
 /** The authors whom the reader follows. */
-export function Signs({ services }: PanelProps) {
+export function Authors({ services }: PanelProps) {
   const { t } = useIntl()
   return (
     <FollowedList
