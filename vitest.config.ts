@@ -50,7 +50,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,widgets,cli,preview,mocks,scripts,bench,stories}/**/*.test.ts'],
+          include: ['{src,widgets,cli,preview,stage,mocks,scripts,bench,stories}/**/*.test.ts'],
           environment: 'node',
           // A worker keeps the modules of the files before: they hold no state (scripts/checks/moduleState.ts).
           isolate: false,
@@ -67,7 +67,7 @@ export default defineConfig({
         optimizeDeps: { ...optimizeDeps, rolldownOptions: { transform: { define: production } } },
         test: {
           name: 'browser',
-          include: ['{src,widgets,preview,mocks,stories}/**/*.test.tsx'],
+          include: ['{src,widgets,preview,stage,mocks,stories}/**/*.test.tsx'],
           setupFiles: [
             'src/testing/waitLimit.ts',
             'src/testing/testingLibrary.ts',

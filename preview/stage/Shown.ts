@@ -1,13 +1,12 @@
+import type { StateObstacle } from '../../stage/reachState.ts'
+
 /** Why a state cannot be shown on this page. */
 export type Obstacle =
   /** The page has no such marker: as many as are present of its widget, and the wanted one is counted from 0. */
   | { kind: 'marker'; widget: string; wanted: number; present: number }
   /** The state belongs to a page with another address. */
   | { kind: 'address'; path: string }
-  /** The marker was not mounted; the sentence is the library's. */
-  | { kind: 'mounting'; why: string }
-  /** With this reader, on this marker, a step towards the state is not possible. */
-  | { kind: 'step'; why: string }
+  | StateObstacle
 
 /** What the page shows. */
 export type Shown =

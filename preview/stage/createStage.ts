@@ -1,10 +1,16 @@
 import { sessionCookie } from '../../mocks/backend/sessionCookie.ts'
+import { examinePage } from '../../src/diagnosis/examinePage.ts'
 import type { Chunks } from '../../src/loader/chunks.ts'
 import type { Registry } from '../../src/loader/registry.ts'
 import type { PageConfig } from '../../src/runtime/pageConfig.types.ts'
 import { readPageConfig } from '../../src/runtime/readPageConfig.ts'
-import { installApp } from '../../stories/support/installApp.ts'
-import { stubDevice } from '../../stories/support/stubDevice.ts'
+import { fillStorage } from '../../stage/fillStorage.ts'
+import { installAnsweringApp } from '../../stage/installAnsweringApp.ts'
+import type { Patience } from '../../stage/reachState.ts'
+import { reachState } from '../../stage/reachState.ts'
+import type { StageLibrary } from '../../stage/startLibrary.ts'
+import { startLibrary } from '../../stage/startLibrary.ts'
+import { stubDevice } from '../../stage/stubDevice.ts'
 import type { FoundState } from '../catalogue/findState.ts'
 import { findState } from '../catalogue/findState.ts'
 import type { Choice } from '../choice/Choice.ts'
@@ -15,12 +21,10 @@ import { shiftClock } from '../sandbox/shiftClock.ts'
 import { applyState } from './applyState.ts'
 import type { CatalogueBackend } from './createCatalogueBackend.ts'
 import { findMarker, markersOf } from './findMarker.ts'
+import { loadStepTexts } from './loadStepTexts.ts'
 import { placeOf } from './placeOf.ts'
-import { reachState } from './reachState.ts'
 import type { Obstacle, Shown } from './Shown.ts'
-import { fillStorage, setBody } from './setPage.ts'
-import type { PreviewLibrary } from './startLibrary.ts'
-import { startLibrary } from './startLibrary.ts'
+import { setBody } from './setBody.ts'
 
 export interface StageOptions {
   /** The page's configuration block, null where there is none. */
@@ -40,10 +44,16 @@ export interface Stage {
   /** Starts the page anew with a choice. Resolves when it shows it; a later call ends an earlier one, which then never resolves. */
   show(choice: Choice): Promise<Shown>
   /** Of the last call. */
-  library(): PreviewLibrary | undefined
+  library(): StageLibrary | undefined
   /** Whether what the last call has chosen to fail has failed. */
   hasFailed(): boolean
 }
+
+/** A slow phone on a slow network; and what a page already has. */
+const patience: Patience = { mounting: 30_000, step: 5_000, settling: 10_000 }
+
+/** In milliseconds: another reader's widget may never offer the step, and an editor should not wait long to be told so. */
+const OTHERS_STEP_PATIENCE = 1_000
 
 /** German exists for the Balearic sites only (content-features §1). */
 const settingsOf = ({ site, lang }: Choice): Partial<PageConfig> => ({
@@ -63,12 +73,14 @@ export function createStage({
   leave,
   addressOf,
 }: StageOptions): Stage {
+  // The toolbar asks often, and would fill the console.
+  const quiet: Chunks = { ...chunks, diagnose: async () => ({ ...(await chunks.diagnose()), doctor: examinePage }) }
   const home = window.location.href
   const homeState: unknown = window.history.state
   let end = () => {}
   const openedAt = Date.now()
   let started = 0
-  let current: PreviewLibrary | undefined
+  let current: StageLibrary | undefined
 
   const open = (choice: Choice, found: FoundState | undefined, host: HTMLElement | undefined, place: string) => {
     const undo: (() => void)[] = []
@@ -85,12 +97,12 @@ export function createStage({
     document.cookie = sessionCookie(readerOf(choice), signedInAt)
     if (state) fillStorage(state)
     undo.push(setBody(choice.channel ?? state?.channel, choice.theme))
-    undo.push(installApp(state?.appAnswers, (message) => current?.receive(message)))
+    undo.push(installAnsweringApp(state?.appAnswers, (message) => current?.receive(message)))
     window.history.replaceState(homeState, '', addressOf(choice, place))
     if (state && host) undo.push(applyState(host, state))
     const restoreDevice = stubDevice(state ?? { title: '', options: {} })
     undo.push(restoreDevice)
-    const library = startLibrary({ block, registry, chunks, settings })
+    const library = startLibrary({ block, registry, chunks: quiet, settings })
     current = library
     undo.unshift(library.stop)
     return { library, lang, formats, undo, restoreDevice }
@@ -142,7 +154,15 @@ export function createStage({
       try {
         const isOwnReader = !choice.persona || choice.persona === ownPersona(found)
         const { state } = found
-        const met = await reachState({ host, state, isOwnReader, lang, formats, library, chunks, pending, signal })
+        const met = await reachState({
+          host: () => (host.isConnected ? host : undefined),
+          state,
+          library,
+          texts: () => loadStepTexts(found.entry.widget, state, chunks, { lang, formats }),
+          pending,
+          patience: isOwnReader ? patience : { ...patience, step: OTHERS_STEP_PATIENCE },
+          signal,
+        })
         // The steps must not leave the page; an editor may.
         if (!state.device && !state.clipboardRefused) restoreDevice()
         return met ? { status: 'impossible', obstacle: met } : { status: 'shown' }

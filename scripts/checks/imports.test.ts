@@ -35,6 +35,7 @@ describe('directions', () => {
     ['mocks/backend/a.ts', `import { b } from '../../widgets/poll/poll.model.ts'`],
     ['mocks/backend/a.ts', `import { b } from '../../src/api/b.ts'`],
     ['mocks/cms/a.ts', `import { b } from '../../src/island/b.ts'`],
+    ['stage/a.ts', `import { b } from '../stories/support/b.ts'`],
   ])('%s may not: %s', (path, text) => {
     expect(problems(path, text)).toEqual([expect.stringContaining('may not import')])
   })

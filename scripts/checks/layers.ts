@@ -102,6 +102,8 @@ export const layers: readonly Layer[] = [
     mayType: [/^src\//, /^(?:widgets\/[^/]+|cli\/check)\/[^/]+\.types\.ts$/],
     react: false,
   },
+  // States of widgets on a page, for stories and the preview: it knows neither.
+  { name: 'stage', pattern: /^stage\//, may: [/^src\//], react: false },
   { name: 'mocks', pattern: /^mocks\//, may: schemas, react: false },
   // The command line: what the library knows of markers and pages, without what runs on them. It embeds the table of heights.
   {

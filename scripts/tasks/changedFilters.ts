@@ -8,6 +8,7 @@ const elsewhere = [
   'preview/',
   'scripts/',
   'src/',
+  'stage/',
   'stories/catalogue/',
   'stories/support/',
   'stories/ui/',
@@ -35,7 +36,15 @@ export function changedFilters(files: readonly string[]): string[] {
   for (const file of files) {
     const [folder, name, ...rest] = file.split('/')
     if (folder === 'widgets' && name && rest.length > 0) widgets.add(name)
-    else if (folder === 'src' || folder === 'stories' || folder === 'widgets' || folder === 'mocks' || !name) return []
+    else if (
+      folder === 'src' ||
+      folder === 'stage' ||
+      folder === 'stories' ||
+      folder === 'widgets' ||
+      folder === 'mocks' ||
+      !name
+    )
+      return []
   }
   if (widgets.size === 0) return []
   return [...elsewhere, ...[...widgets].map((name) => `stories/${name}`)]

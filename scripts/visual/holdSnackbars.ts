@@ -1,4 +1,4 @@
-import { rootsOf } from '../../stories/support/endAnimations.ts'
+import { rootsOf } from '../../stage/endAnimations.ts'
 
 /** Rests the pointer on the snackbars that a story has ended with: they would be gone before a busy machine has taken all pictures. */
 export function holdSnackbars(page: Document): void {

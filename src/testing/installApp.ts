@@ -1,15 +1,14 @@
 import { onTestFinished, vi } from 'vitest'
+import { installApp as install } from '../../stage/installApp.ts'
 
 /** Makes the page run in the app until the test ends. @returns The messages sent to the app. */
 export function installApp(channel: 'android' | 'ios') {
   const received = vi.fn()
-  if (channel === 'android') window.QuioscApp = { postMessage: (json) => received(JSON.parse(json)) }
-  else window.webkit = { messageHandlers: { quiosc: { postMessage: received } } }
+  const remove = install([channel], received)
   document.body.classList.add(`app-${channel}`)
   onTestFinished(() => {
     document.body.classList.remove(`app-${channel}`)
-    delete window.QuioscApp
-    delete window.webkit
+    remove()
   })
   return received
 }

@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/dom'
 import { keepNewest } from '../../mocks/backend/comments/keepNewest.ts'
 import { personaNames } from '../../mocks/backend/personas.ts'
 import type { MockWorker } from '../../mocks/browser.ts'
@@ -6,18 +5,20 @@ import { startWorker } from '../../mocks/browser.ts'
 import { createFormatters } from '../../src/i18n/createFormatters.ts'
 import { createPageIntl } from '../../src/i18n/createPageIntl.ts'
 import type { WidgetState } from '../../src/island/widgetState.ts'
+import { readConfigBlock } from '../../src/loader/readConfigBlock.ts'
 import { CONDITION_MS } from '../../src/testing/limits.ts'
+import { endAnimations } from '../../stage/endAnimations.ts'
+import type { Journey } from '../../stage/reachState.ts'
+import { reachState } from '../../stage/reachState.ts'
+import { startLibrary } from '../../stage/startLibrary.ts'
+import { textInSteps } from '../../stage/textInSteps.ts'
+import { registry } from '../../widgets/registry.ts'
 import { answerInstead } from './answerInstead.ts'
 import { loadStepTexts } from './dictionary.ts'
-import { endAnimations } from './endAnimations.ts'
-import { islandsOf } from './islandsOf.ts'
 import { layOutWhole } from './layOutWhole.ts'
-import { isLoading, UNREADY } from './loadingParts.ts'
 import type { ToolbarSettings } from './preparePage.ts'
 import { preparePage } from './preparePage.ts'
-import { startStoryLibrary } from './startStoryLibrary.ts'
-import { takeStep } from './steps.ts'
-import { textInSteps } from './textInSteps.ts'
+import { storyChunks } from './storyChunks.ts'
 import { watchRequests } from './watchRequests.ts'
 
 /** A page with one marker on it, which is being brought into a state. */
@@ -61,9 +62,9 @@ export async function openStage(widget: string, state: WidgetState, settings: To
   const requests = watchRequests(await setBackend(state, lang))
   const dictionary = await loadStepTexts(widget, lang)
   const intl = createPageIntl(lang, dictionary, () => undefined, { formatters: createFormatters(formats) })
-  const textOf = textInSteps(intl, dictionary.texts)
   const lifetime = new AbortController()
-  const library = startStoryLibrary()
+  // A story's page has been prepared right before, as if it had been parsed.
+  const library = startLibrary({ block: readConfigBlock(), registry, chunks: storyChunks, settings: {} })
 
   const crashed = new Promise<never>((_, reject) => {
     const { signal } = lifetime
@@ -78,40 +79,18 @@ export async function openStage(widget: string, state: WidgetState, settings: To
     document.addEventListener('quiosc:error', listen, { signal })
   })
 
-  const hasPendingRequests = state.fault?.includes('timeout') ?? false
-  const find = () => document.querySelector<HTMLElement>('[data-widget]')
-
-  const settle = () =>
-    waitFor(
-      () => {
-        const host = find()
-        const mounted = host?.dataset.widgetState
-        if (mounted !== 'ready' && mounted !== 'error')
-          throw new Error(`The marker is in state “${mounted ?? 'none'}” instead of “ready”.`)
-        if (library.snackbarPending()) throw new Error('The snackbar was not shown.')
-        if (hasPendingRequests) return
-        if (requests.pending() > 0) throw new Error('A request is still pending.')
-        if ([host, host?.shadowRoot].some(isLoading)) throw new Error('The widget is still loading.')
-        if (host?.querySelector(UNREADY)) throw new Error('A nested widget is not ready.')
-      },
-      { timeout: CONDITION_MS },
-    )
-
+  const journey: Journey = {
+    host: () => document.querySelector<HTMLElement>('[data-widget]') ?? undefined,
+    state,
+    library,
+    texts: async () => textInSteps(intl, dictionary.texts),
+    pending: requests.pending,
+    patience: { mounting: CONDITION_MS, step: CONDITION_MS, settling: CONDITION_MS },
+    signal: lifetime.signal,
+  }
   const reach = async () => {
-    await settle()
-    for (const message of state.appMessages ?? []) library.receive(message)
-    // A widget listens to the page from the task after its first frame on.
-    await nextFrame()
-    await nextFrame()
-    for (const { event, detail } of state.pageEvents ?? []) document.dispatchEvent(new CustomEvent(event, { detail }))
-    for (const step of state.steps ?? []) {
-      await waitFor(() => takeStep(islandsOf(find()), step, textOf), { timeout: CONDITION_MS })
-      await settle()
-    }
-    // Effects run after the frame that schedules them, so the page counts as settled after two unchanged frames.
-    await nextFrame()
-    await nextFrame()
-    await settle()
+    const obstacle = await reachState(journey)
+    if (obstacle) throw new Error(obstacle.why)
     endAnimations(document)
     layOutWhole(document)
     if (requests.unknown.length > 0)
@@ -137,5 +116,3 @@ export async function openStage(widget: string, state: WidgetState, settings: To
   current = stage
   return stage
 }
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright'
-
-interface NativeMessage {
-  action: string
-  payload?: unknown
-}
+import type { NativeMessage } from '../../src/app-bridge/nativeInterface.ts'
+import { installApp } from '../../stage/installApp.ts'
 
 /** Fakes the native app from the next page load on. @returns The messages that the page has sent so far. */
 export async function stubApp(
@@ -11,15 +8,10 @@ export async function stubApp(
   channel: 'android' | 'ios' = 'android',
 ): Promise<() => Promise<NativeMessage[]>> {
   const sent: NativeMessage[] = []
-  await page.exposeFunction('__toApp', (message: string | NativeMessage) => {
-    sent.push(typeof message === 'string' ? JSON.parse(message) : message)
+  await page.exposeFunction('__toApp', (message: NativeMessage) => {
+    sent.push(message)
   })
-  await page.addInitScript((isIos) => {
-    // Exposed above in place of the app's native interface.
-    const { __toApp } = window as unknown as { __toApp(message: unknown): void }
-    if (isIos) window.webkit = { messageHandlers: { quiosc: { postMessage: __toApp } } }
-    else window.QuioscApp = { postMessage: __toApp }
-  }, channel === 'ios')
+  await page.addInitScript(`(${installApp})(${JSON.stringify([channel])}, (message) => window.__toApp(message))`)
   return async () => [...sent]
 }
 

@@ -1,20 +1,24 @@
-import { examinePage } from '../../src/diagnosis/examinePage.ts'
-import type { Chunks } from '../../src/loader/chunks.ts'
-import type { MarkerCalls, Runtime } from '../../src/loader/createLoader.ts'
-import { createLoader } from '../../src/loader/createLoader.ts'
-import { createPrefetch } from '../../src/loader/createPrefetch.ts'
-import { observePage } from '../../src/loader/observePage.ts'
-import { readToken } from '../../src/loader/readToken.ts'
-import type { Registry } from '../../src/loader/registry.ts'
-import type { PageConfig } from '../../src/runtime/pageConfig.types.ts'
-import { readPageConfig } from '../../src/runtime/readPageConfig.ts'
-import type { SnackbarWatch } from '../../stories/support/watchSnackbars.ts'
-import { watchSnackbars } from '../../stories/support/watchSnackbars.ts'
+import type { Chunks } from '../src/loader/chunks.ts'
+import type { MarkerCalls, Runtime } from '../src/loader/createLoader.ts'
+import { createLoader } from '../src/loader/createLoader.ts'
+import { createPrefetch } from '../src/loader/createPrefetch.ts'
+import { observePage } from '../src/loader/observePage.ts'
+import { readToken } from '../src/loader/readToken.ts'
+import type { Registry } from '../src/loader/registry.ts'
+import type { PageConfig } from '../src/runtime/pageConfig.types.ts'
+import { readPageConfig } from '../src/runtime/readPageConfig.ts'
+import type { SnackbarWatch } from './watchSnackbars.ts'
+import { watchSnackbars } from './watchSnackbars.ts'
+import type { TextWatch } from './watchTexts.ts'
+import { watchTexts } from './watchTexts.ts'
 
-export interface PreviewLibrary {
+/** A library on a page, for one choice of state, reader and language. */
+export interface StageLibrary {
   calls: MarkerCalls
   /** Whether a snackbar was sent that is not on the page yet. */
   snackbarPending(): boolean
+  /** The texts that a widget shows and does not load. */
+  missingTexts(): readonly string[]
   /** Receives messages of the native app. */
   receive(message: unknown): void
   /** Does something with the runtime, once it is there. */
@@ -27,22 +31,24 @@ export interface LibraryOptions {
   /** The page's configuration block, null where there is none. */
   block: string | null
   registry: Registry
-  /** The page's own files. */
+  /** The page's own files, or the sources. */
   chunks: Chunks
-  /** What the editor has chosen comes before the page's block. */
+  /** They come before the page's block. */
   settings: Partial<PageConfig>
 }
 
-/** Starts a library on the page, as if the page had just been loaded. The preview stops it and starts another for each choice. */
-export function startLibrary({ block, registry, chunks, settings }: LibraryOptions): PreviewLibrary {
+/** Starts a library on the page, as if the page had just been loaded. It is stopped, and another started, for each choice. */
+export function startLibrary({ block, registry, chunks, settings }: LibraryOptions): StageLibrary {
   const config = readPageConfig(block, settings)
   const prefetch = createPrefetch(() => config.apiBase, readToken)
   let created: Promise<Runtime> | undefined
   let snackbars: SnackbarWatch | undefined
+  let texts: TextWatch | undefined
   const runtime = () => {
     created ??= chunks.runtime().then(({ createRuntime }) => {
       const made = createRuntime({ block, settings, prefetch })
       snackbars = watchSnackbars(made.page.snackbars)
+      texts = watchTexts(made.page)
       return made
     })
     return created
@@ -56,8 +62,7 @@ export function startLibrary({ block, registry, chunks, settings }: LibraryOptio
     prefetch,
     runtime,
     parsed: Promise.resolve(),
-    // The toolbar asks often, and would fill the console.
-    chunks: { ...chunks, diagnose: async () => ({ ...(await chunks.diagnose()), doctor: examinePage }) },
+    chunks,
   })
   // A state may make one of the page's own markers a panel.
   const ownPanels = new Set(document.querySelectorAll('[data-panel]'))
@@ -65,6 +70,7 @@ export function startLibrary({ block, registry, chunks, settings }: LibraryOptio
   return {
     calls: loader.calls,
     snackbarPending: () => snackbars?.pending() ?? false,
+    missingTexts: () => texts?.missing() ?? [],
     receive: (message) => withRuntime(({ page }) => page.app.receive(message)),
     withRuntime,
     stop() {

@@ -1,0 +1,19 @@
+import type { WidgetState } from '../src/island/widgetState.ts'
+import { createDrafts } from '../src/storage/createDrafts.ts'
+
+/** Storage and cookies hold text; other values are stored as JSON. */
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** Writes a cookie as the CMS does. @param more Further attributes: `; max-age=0`. */
+export function setCookie(name: string, value: string, more = ''): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: a page's cookies as the CMS sets them, and cookieStore needs https
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; SameSite=Lax${more}`
+}
+
+/** Puts what an earlier visit has left into cookies and storage. */
+export function fillStorage({ cookies = {}, storage = {}, drafts = {} }: WidgetState): void {
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, asText(value))
+  const kept = createDrafts(() => sessionStorage)
+  for (const [key, text] of Object.entries(drafts)) kept.write(key, text)
+  for (const [name, value] of Object.entries(cookies)) setCookie(name, asText(value))
+}
