@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/dom'
 import { expect, vi } from 'vitest'
 import { keepNewest } from '../../mocks/backend/comments/keepNewest.ts'
 import type { Situation } from '../../mocks/backend/createSwitchboard.ts'
@@ -11,9 +10,6 @@ import texts from './locales/en.json' with { type: 'json' }
 export const eventually = (check: () => void) => vi.waitFor(check)
 
 export const focused = () => deepActiveElement()
-
-// A long thread's markup in every failed query's message takes longer to write than the query.
-configure({ getElementError: (message) => new Error(message ?? '') })
 
 /** Waits until the page of the list that a comment stands in has all its rows: its first frame shows a screenful. */
 export const wholePage = (article: Element) => eventually(() => expect(article.closest('[data-partial]')).toBeNull())
