@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestTerminal } from '../createTestTerminal.fixture.ts'
 import { headParts } from '../include/headParts.ts'
 import { manifest } from '../include/manifest.fixture.ts'
@@ -11,10 +14,32 @@ const inherited = Object.getOwnPropertyNames(Object.prototype)
 
 const found = (text: string) => checkText(text, 'html').map(({ id, message }) => `${id}: ${message}`)
 
-it.each(inherited)('a widget called %s is unknown', (name) => {
-  expect(found(`<div data-widget="${name}" data-x="1"><a href="/">…</a></div>`)).toEqual([
-    expect.stringContaining(`unknown-widget: data-widget: unknown widget "${name}".`),
-  ])
+let cwd = ''
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), 'quiosc-names-'))
+})
+afterEach(() => rmSync(cwd, { recursive: true }))
+
+async function check(text: string, ...args: string[]) {
+  writeFileSync(join(cwd, 'a.twig'), text)
+  const terminal = createTestTerminal({ cwd })
+  const code = await runQuiosc([checkCommand], ['check', 'a.twig', ...args], terminal)
+  return { code, printed: terminal.printed(), warned: terminal.warned() }
+}
+
+it.each(inherited)('a page with a widget called %s ends with 2 and one line', async (name) => {
+  const marker = `<main>\n<div data-widget="${name}" data-x="1"><a href="/">…</a></div></main>`
+  const refused = { code: 2, printed: '', warned: `quiosc check: a.twig:2:6: no widget can be called “${name}”` }
+  expect(await check(marker)).toEqual(refused)
+  for (const option of ['--json', '--sarif', '--fix']) expect(await check(marker, option)).toEqual(refused)
+  expect(await check(marker, '--ignore', 'unknown-widget')).toEqual(refused)
+})
+
+it.each(inherited)('so does one whose template may call a widget %s, or has it in an inner template', async (name) => {
+  const refused = { code: 2, printed: '', warned: expect.stringContaining(`no widget can be called “${name}”`) }
+  const branches = `<p {% if a %} data-widget="poll" {% else %} data-widget="${name}" {% endif %} data-poll-id="1">…</p>`
+  expect(await check(branches)).toEqual(refused)
+  expect(await check(`<template><p data-widget="${name}">…</p></template>`)).toEqual(refused)
 })
 
 it.each(inherited)('an attribute data-%s is no option', (name) => {

@@ -5,6 +5,7 @@ import { hasOutput, isBranchedName, marks, withoutComments, withoutMarks } from 
 import { maskTemplate } from '../mask/maskTemplate.ts'
 import { createDepthLimit } from './createDepthLimit.ts'
 import type { Attribute, Page, PageElement, Range, Source } from './Page.ts'
+import { refuseInheritedNames } from './refuseInheritedNames.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
@@ -88,19 +89,19 @@ function withoutFirst(masked: string, { elements }: Parsed, repeated: readonly R
 /**
  * Parses a source as a browser parses the page that it becomes.
  *
- * @throws {UnreadableError} For one whose elements are too deep in each other.
+ * @throws {UnreadableError} For one whose elements are too deep in each other, or whose markers have names that every object inherits.
  */
 export function parsePage(source: Source): Page {
   const masked = maskTemplate(source.text, source.dialect)
   const parsed = parseMasked(masked, source.name)
   const { isWhole, elements, repeated } = parsed
+  refuseInheritedNames(source, elements)
   const isBranched = ({ start }: Range) => masked.slice(masked.lastIndexOf('<', start), start).includes(marks.control)
   const page: Page = { source, masked, isWhole, elements, doubled: repeated.filter((range) => !isBranched(range)) }
   const branches = repeated.filter(isBranched)
   if (branches.length === 0) return page
   const other = withoutFirst(masked, parsed, branches)
-  return {
-    ...page,
-    otherBranch: { ...page, masked: other, elements: parseMasked(other, source.name).elements, doubled: [] },
-  }
+  const { elements: others } = parseMasked(other, source.name)
+  refuseInheritedNames(source, others)
+  return { ...page, otherBranch: { ...page, masked: other, elements: others, doubled: [] } }
 }
