@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, watch } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import { build } from 'tsup'
 import { cliBuild } from '../tsup.config.ts'
 import type { EngineBuild } from './build/buildEngine.ts'
 import { fingerprint, forgetBuild, isBuilt, noteBuild } from './build/builtFrom.ts'
 import { engines } from './build/engines.ts'
 import { findShared } from './build/findShared.ts'
+import { writeNotices } from './build/notices.ts'
+import { runTsup } from './build/runTsup.ts'
 import { pruneTypes } from './build/types.ts'
 import { sheetFindings } from './checks/sheets.ts'
 import { readSources } from './checks/source.ts'
@@ -30,15 +31,16 @@ function refuseMissingSheets(): void {
   if (findings.length > 0) throw new Error(findings.map(({ path, problem }) => `${path} ${problem}`).join('\n'))
 }
 
+async function buildCommand(): Promise<void> {
+  writeNotices('dist/cli', await runTsup(cliBuild({ __QUIOSC_VERSION__: JSON.stringify(version) })))
+}
+
 async function buildAll(): Promise<void> {
   const start = performance.now()
   refuseMissingSheets()
   const shared = await findShared()
   writeBlockSchemas('dist/schemas')
-  await Promise.all([
-    ...engines.map((engine) => buildInThread({ engine, shared, version })),
-    build(cliBuild({ __QUIOSC_VERSION__: JSON.stringify(version) })),
-  ])
+  await Promise.all([...engines.map((engine) => buildInThread({ engine, shared, version })), buildCommand()])
   console.log(`Built dist/, dist/lite/ and dist/cli/ in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
 }
 

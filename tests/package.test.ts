@@ -28,6 +28,7 @@ describe('the package', () => {
     expect(titles('dist')).toMatch(/^preact [\d.]+, MIT$/m)
     expect(titles('dist/lite')).toMatch(/^preact [\d.]+, MIT$/m)
     expect(titles('dist/lite')).not.toMatch(/^react-dom /m)
+    expect(titles('dist/cli')).toMatch(/^parse5 [\d.]+, MIT$/m)
   })
 
   it('contains every file that its exports name', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { licenceTexts } from './licenceTexts.ts'
 
-/** The file of an engine's folder with the licences of all packages whose code is in it. */
+/** The file of a built folder with the licences of all packages whose code is in it. */
 const NOTICES = 'THIRD-PARTY-NOTICES.txt'
 
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/
