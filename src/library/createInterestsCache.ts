@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { object } from '../lib/object.ts'
 import type { Report } from '../lib/report.ts'
 import { strict } from '../lib/strict.ts'
+import { writeJson } from '../lib/writeJson.ts'
 import { LOCAL_TTL, storageKeys } from '../site/limits.ts'
 import { createLocalStore } from '../storage/createLocalStore.ts'
 import type { StoragePort } from '../storage/safeStorage.ts'
@@ -24,6 +25,13 @@ export interface InterestsCache {
   changing(): void
   /** The whole set, fresh from the server. */
   loaded(interests: Interests): void
+  /**
+   * The whole set, as the server had it when it was asked, at some time since `before` was the newest one. Another tab may have stored a change meanwhile, which the
+   * answer would take back: its set counts then.
+   *
+   * @returns The set that counts.
+   */
+  answered(interests: Interests, before: Interests | undefined): Interests
   /** Stores a changed set without making it any younger; `isChanging` while others are being sent. */
   changed(interests: Interests, isChanging: boolean): void
 }
@@ -45,13 +53,21 @@ export function createInterestsCache(
     const age = stored ? time() - stored.loadedAt : Number.NaN
     return age >= 0 && age < LOCAL_TTL ? stored : undefined
   }
+  const newest = () => young()?.interests
+  const loaded = (interests: Interests) => store.write({ loadedAt: time(), interests })
   return {
     read() {
       const stored = young()
       return stored?.isChanging ? undefined : stored?.interests
     },
-    newest: () => young()?.interests,
-    loaded: (interests) => store.write({ loadedAt: time(), interests }),
+    newest,
+    loaded,
+    answered(interests, before) {
+      const now = newest()
+      if (now && writeJson(now) !== writeJson(before ?? null)) return now
+      loaded(interests)
+      return interests
+    },
     changing() {
       const stored = store.read()
       if (stored) store.write({ ...stored, isChanging: true })

@@ -94,12 +94,12 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
     const stored = cache.read()
     if (stored) return open(id, cache, stored)
     set(loading)
+    const before = cache.newest()
     const answer = await api.fetchInterests()
     // Another reader signed in meanwhile: load theirs.
     if (readerId() !== id) return read()
     if (!answer.ok) return set({ status: 'failed', failure: answer.failure })
-    cache.loaded(answer.value)
-    return open(id, cache, answer.value)
+    return open(id, cache, cache.answered(answer.value, before))
   }
   const load = () => {
     requested = true

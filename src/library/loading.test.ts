@@ -70,6 +70,41 @@ describe('stored interests', () => {
     expect(third.api.fetchInterests).toHaveBeenCalledTimes(1)
   })
 
+  it('keep a change that another tab has made while they were on their way', async () => {
+    const { openTab } = createTabs()
+    const late = openTab()
+    const answer = createDeferred<Awaited<ReturnType<typeof late.api.fetchInterests>>>()
+    late.api.fetchInterests.mockReturnValue(answer.promise)
+    const load = late.library.load()
+    const other = openTab()
+    await other.library.saveContent('1101')
+    // What the server had before the other tab has saved.
+    answer.resolve(success(interests()))
+    await load
+    const third = openTab()
+    await third.library.load()
+    for (const { library } of [late, other, third]) expect(has(library.getState(), 'content', '1101')).toBe(true)
+  })
+
+  it('keep one that another tab has made while it is making the next', async () => {
+    const { openTab } = createTabs()
+    const late = openTab()
+    const answer = createDeferred<Awaited<ReturnType<typeof late.api.fetchInterests>>>()
+    late.api.fetchInterests.mockReturnValue(answer.promise)
+    const load = late.library.load()
+    const other = openTab()
+    await other.library.saveContent('1101')
+    const next = createDeferred<Awaited<ReturnType<typeof other.api.save>>>()
+    other.api.save.mockReturnValue(next.promise)
+    const saving = other.library.saveContent('1102')
+    answer.resolve(success(interests()))
+    await load
+    next.resolve(success({}))
+    await saving
+    for (const { library } of [late, other])
+      for (const id of ['1101', '1102']) expect(has(library.getState(), 'content', id)).toBe(true)
+  })
+
   it('are stored for each reader separately', async () => {
     const { openTab } = createTabs()
     await openTab().library.load()
