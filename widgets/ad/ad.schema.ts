@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
 import { list } from '../../src/lib/list.ts'
 import { object } from '../../src/lib/object.ts'
+import { ServerFlagSchema } from '../../src/lib/serverFlagSchema.ts'
 import { strict } from '../../src/lib/strict.ts'
 import { slotTypes } from './sizes/slotSizes.ts'
 
@@ -67,7 +68,7 @@ export const AdServicesSchema = object({
 /** The fields of the cookie `nx-paywall-data-{contentId}` that decide about ads. */
 export const PaywallAccessSchema = object({
   /** A wrong one may be a denial that the server has written otherwise. */
-  accessGranted: strict(v.nullish(v.boolean())),
+  accessGranted: strict(v.nullish(ServerFlagSchema)),
   messageType: v.nullish(v.string()),
   conditionName: v.nullish(v.string()),
   messageIds: v.nullish(list(object({ messageId: IdSchema, type: v.nullish(v.string()) })), []),

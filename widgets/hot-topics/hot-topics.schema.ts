@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
 import { list } from '../../src/lib/list.ts'
 import { object } from '../../src/lib/object.ts'
+import { ServerFlagSchema } from '../../src/lib/serverFlagSchema.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
@@ -29,4 +30,4 @@ export const HotTopicsMarkerSchema = object({
 })
 
 /** The part of the cookie that the strip reads, `nx-paywall-data-{contentId}` (content-features §3, "Paywall cookie data"). */
-export const AccessSchema = object({ accessGranted: v.nullish(v.boolean()) })
+export const AccessSchema = object({ accessGranted: v.nullish(ServerFlagSchema) })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
 import { list } from '../../src/lib/list.ts'
 import { object } from '../../src/lib/object.ts'
+import { ServerFlagSchema } from '../../src/lib/serverFlagSchema.ts'
 import type { PaywallType } from './paywall.types.ts'
 
 /** The nine messages of content-features §2, "Paywall messages". */
@@ -132,7 +133,7 @@ const integer = v.pipe(
 /** The cookie `nx-paywall-data-{contentId}`: JSON, URI-encoded (content-features §3, "Paywall cookie data"). */
 export const PaywallCookieSchema = object({
   /** Missing, it neither grants nor denies. */
-  accessGranted: v.nullish(v.boolean()),
+  accessGranted: v.nullish(ServerFlagSchema),
   messageIds: v.nullish(list(object({ messageId: IdSchema, type: text })), []),
   firstMessageId: v.nullish(IdSchema),
   userCounter: v.nullish(integer),

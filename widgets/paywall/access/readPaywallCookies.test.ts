@@ -107,3 +107,20 @@ describe('the data', () => {
     )
   })
 })
+
+it.each([
+  ['true', true],
+  ['"true"', true],
+  ['false', false],
+  ['"false"', false],
+  ['null', null],
+  ['"yes"', undefined],
+  ['1', undefined],
+])('accessGranted %s is read as %s', (text, granted) => {
+  expect(read(`nx-paywall-data-1004=${encodeURIComponent(`{"accessGranted":${text}}`)}`).data).toMatchObject({
+    messageIds: [],
+    ...(granted !== undefined && { accessGranted: granted }),
+  })
+  if (granted === undefined)
+    expect(read(`nx-paywall-data-1004={"accessGranted":${text}}`).data?.accessGranted).toBeUndefined()
+})
