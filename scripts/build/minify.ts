@@ -1,5 +1,6 @@
 import type { JsMinifyOptions } from '@swc/core'
 import { minify as swc } from '@swc/core'
+import { ownExports } from './ownExports.ts'
 
 export interface Minified {
   code: string
@@ -26,6 +27,6 @@ export async function minify(code: string, map?: string, passes = PASSES): Promi
   }
   // swc takes the map as terser does; its types have only the flag.
   const sourceMap = (map === undefined ? true : { content: map }) as boolean
-  const result = await swc(code, { ...options, sourceMap })
+  const result = await swc(ownExports(code), { ...options, sourceMap })
   return { code: result.code, map: result.map ?? '' }
 }

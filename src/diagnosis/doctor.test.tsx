@@ -204,6 +204,7 @@ it('names the built-ins that a script of the page has broken, and none that it h
   Object.assign = (to: object, of: object) => assign(to, of)
   vi.stubGlobal('Request', class {})
   Reflect.set(Array.prototype, 'last', () => undefined)
+  Reflect.set(Object.prototype, 'each', () => undefined)
   try {
     start()
     const { problems = [] } = (await library?.loader.doctor()) ?? {}
@@ -217,5 +218,6 @@ it('names the built-ins that a script of the page has broken, and none that it h
     Object.assign = assign
     vi.unstubAllGlobals()
     Reflect.deleteProperty(Array.prototype, 'last')
+    Reflect.deleteProperty(Object.prototype, 'each')
   }
 })

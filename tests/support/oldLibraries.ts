@@ -4,6 +4,7 @@
 function additions(): void {
   for (const prototype of [Object.prototype, Array.prototype, String.prototype, Function.prototype])
     for (const name of ['getName', 'each', 'extend', 'toQueryString']) Reflect.set(prototype, name, () => name)
+  Reflect.set(Object.prototype, 'version', '1.4')
 }
 
 /** Prototype 1.6 */

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { changedBuiltins } from './changedBuiltins.ts'
+
+/** What is broken while all objects have this. */
+function brokenBy(name: string, value: unknown): string[] {
+  Reflect.set(Object.prototype, name, value)
+  try {
+    return changedBuiltins()
+  } finally {
+    // Before anything else runs: what asserts cannot live with it either.
+    Reflect.deleteProperty(Object.prototype, name)
+  }
+}
+
+it.each<[string, unknown]>([
+  ['ref', 'a value that views take for one of theirs'],
+  ['value', 1],
+  ['get', () => undefined],
+])('names all objects where a script has given them %s', (name, value) => {
+  expect(brokenBy(name, value)).toEqual(['Object.prototype'])
+})
+
+it('says nothing of a method that a library has added', () => {
+  expect(brokenBy('each', () => undefined)).toEqual([])
+})
