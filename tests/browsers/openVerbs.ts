@@ -72,7 +72,8 @@ export function openVerbs(driver: Driver, siteUrl: string): Verbs {
     find: (role, name) => until(`${role} ${name}`, async () => (await driver.ask('count', target(role, name))) > 0),
     miss: (role, name) =>
       until(`no ${role} ${name}`, async () => (await driver.ask('count', target(role, name))) === 0),
-    see: (text) => until(`“${text}”`, () => driver.ask('shows', text)),
+    // As the page is read: with one kind of space.
+    see: (text) => until(`“${text}”`, () => driver.ask('shows', text.replace(/\s+/g, ' '))),
     arriveAt: (path) => until(`at ${path}`, async () => new URL(await driver.address()).pathname === path),
     hasValue: (name, value) =>
       until(`${name} is ${value}`, async () => (await driver.ask('valueOf', target('textbox', name))) === value),
