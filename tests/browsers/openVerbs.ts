@@ -36,11 +36,17 @@ export function openVerbs(driver: Driver, siteUrl: string): Verbs {
     vi.waitFor(async () => expect(await check(), what).toBe(true), { timeout: CONDITION_MS, interval: 200 })
 
   async function press(asked: Target): Promise<void> {
+    let before = ''
     const point = await vi.waitFor(
       async () => {
         // Its code may load when it is near the window.
         const found = await driver.ask('reach', asked)
         if (!found) throw new Error(`cannot press ${JSON.stringify(asked)}`)
+        // Pictures above it may still come: a press on what moves is none.
+        const now = JSON.stringify(found)
+        const isStill = now === before
+        before = now
+        if (!isStill) throw new Error(`${JSON.stringify(asked)} moves`)
         return found
       },
       { timeout: CONDITION_MS, interval: 200 },
