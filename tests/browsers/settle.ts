@@ -9,8 +9,9 @@ const selectors = letOut.map(({ selector }) => selector)
 
 /** Whether nothing more is to come of a marker that was seen: widgets that load on a press keep their fallbacks. */
 function isThrough({ name, load, state, box }: Marker): boolean {
-  if (!box || state === 'ready' || state === 'error') return true
-  return state === 'waiting' && /^(interaction|none)$/.test(load || (registry[name]?.load ?? ''))
+  if (state !== 'waiting') return state === 'ready' || state === 'error'
+  // What is not shown may wait for ever. What is loading may show nothing yet, or nothing at all: the page's shell.
+  return !box || /^(interaction|none)$/.test(load || (registry[name]?.load ?? ''))
 }
 
 /** Waits until a page is there and nothing of its widgets moves any more. @returns What they look like then. */
