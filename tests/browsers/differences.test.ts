@@ -16,6 +16,7 @@ function list({ lines = 1, line = 20, gap = 0, state = 'ready', width = 300 } = 
 it('finds nothing in the same boxes, nor in some that are a few pixels apart', () => {
   expect(differences([list()], [list()])).toEqual([])
   expect(differences([list({ gap: 4, width: 304 })], [list()])).toEqual([])
+  expect(differences([list({ gap: -0.01 })], [list()])).toEqual([])
 })
 
 it('takes a line more for the browser’s own where Chromium has it too, a little narrower', () => {

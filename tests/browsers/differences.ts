@@ -19,7 +19,8 @@ const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
 function relativeBox({ parts }: Marker, index: number): Box {
   const { box = NOWHERE, kind, text } = parts[index] ?? {}
   const { y, height } = parts[index - 1]?.box ?? NOWHERE
-  const isBelow = box.y >= y + height
+  // A part that begins where the one before ends may do so a hundredth of a pixel higher.
+  const isBelow = box.y > y + height - 1
   const isText = kind === 'a' && text !== ''
   return { ...box, y: box.y - y - (isBelow ? height : 0), ...(isText && { width: 0 }) }
 }
