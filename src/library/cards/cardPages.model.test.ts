@@ -63,6 +63,28 @@ describe('a list of cards', () => {
     expect(step(complete, { type: 'moreWanted' })).toBe(complete)
   })
 
+  it.each([
+    ['the same cards', ['1', '2', '3']],
+    ['no card', []],
+  ])('ends when a server that always has more goes on sending %s', (_, cards) => {
+    let state = pages(1)
+    const page = {
+      cards: cards.map((id) => ({ id })),
+      received: SIZE,
+      total: undefined,
+      hasMore: true,
+      nextPage: undefined,
+    }
+    for (let asked = 0; asked < 10; asked++) {
+      state = step(state, { type: 'moreWanted' })
+      if (state.next.status === 'loading')
+        state = step(state, { type: 'pageArrived', request: state.next.request, page })
+    }
+    expect(state).toMatchObject({ next: { status: 'complete' }, requests: 4 })
+    expect(shown(state)).toEqual([1, 2, 3])
+    expect(step(state, { type: 'shown' }).next).toMatchObject({ status: 'loading', page: 1 })
+  })
+
   it('asks for the failed page again', () => {
     const loading = step(pages(1), { type: 'moreWanted' })
     const failed = step(loading, { type: 'pageFailed', request: 2, failure })

@@ -23,6 +23,8 @@ export interface CardPages<Card extends Identified> {
   total: number | undefined
   /** How many cards a full page has; known with the first page that is not the last. */
   pageSize: number | undefined
+  /** How many pages in a row have brought no card that was not there. */
+  barren: number
   /** Cards that were removed since the list was shown, and where they were: an undo puts them back. */
   removed: ReadonlyMap<string, { card: Card; index: number }>
   requests: number
@@ -44,6 +46,7 @@ export const noCards: CardPages<never> = {
   next: { status: 'waiting', page: 1 },
   total: undefined,
   pageSize: undefined,
+  barren: 0,
   removed: new Map(),
   requests: 0,
 }
@@ -54,7 +57,7 @@ function load<Card extends Identified>(state: CardPages<Card>, page: number): Ca
   return { ...state, requests: request, next: { status: 'loading', page, request } }
 }
 
-/** How many pages are read whose cards are all malformed; a list that begins with so many counts as empty. */
+/** How many pages are read whose cards are all malformed, or known: a server that always has more would be asked for ever. */
 const PAGES_WITHOUT_CARDS = 3
 
 /** The page that has the first card after this many, counted from 1. */
@@ -75,11 +78,11 @@ function arrived<Card extends Identified>(
   const isOld = remaining.length < answer.cards.length
   const next = isOld ? Math.min(later, pageOfFirstMissing(before.length + added.length, pageSize)) : later
   const cards = [...before, ...added]
-  const result = { ...state, cards, known: true, total: answer.total, pageSize }
-  if (!answer.hasMore) return { ...result, next: { status: 'complete' } }
-  if (cards.length > 0) return { ...result, next: { status: 'waiting', page: next } }
+  const barren = added.length === 0 ? state.barren + Number(!isOld || cards.length === 0) : 0
+  const result = { ...state, cards, known: true, total: answer.total, pageSize, barren }
+  if (!answer.hasMore || barren >= PAGES_WITHOUT_CARDS) return { ...result, next: { status: 'complete' } }
   // Nobody can come to the end of a list without rows.
-  return page < PAGES_WITHOUT_CARDS ? load(result, next) : { ...result, next: { status: 'complete' } }
+  return cards.length > 0 ? { ...result, next: { status: 'waiting', page: next } } : load(result, next)
 }
 
 /**
@@ -98,6 +101,7 @@ function removed<Card extends Identified>(state: CardPages<Card>, ids: ReadonlyS
     ...state,
     cards,
     total: state.total === undefined ? undefined : Math.max(0, state.total - gone.length),
+    barren: 0,
     removed: new Map([...state.removed, ...gone.map((entry) => [entry.card.id, entry] as const)]),
   }
   if (state.next.status === 'complete' || state.pageSize === undefined) return next
@@ -130,7 +134,7 @@ export function transitionCards<Card extends Identified>(
   const { next } = state
   switch (event.type) {
     case 'shown':
-      return load({ ...state, removed: new Map() }, 1)
+      return load({ ...state, removed: new Map(), barren: 0 }, 1)
     case 'moreWanted':
       return next.status === 'waiting' || next.status === 'failed' ? load(state, next.page) : state
     case 'pageArrived':
