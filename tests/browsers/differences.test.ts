@@ -19,6 +19,14 @@ it('finds nothing in the same boxes, nor in some that are a few pixels apart', (
   expect(differences([list({ gap: -0.01 })], [list()])).toEqual([])
 })
 
+it('measures what is above the part before from the corner, and not by all that is between them', () => {
+  const withMore = (last: number): Marker => {
+    const more = { kind: 'a', text: 'More', box: { x: 0, y: last, width: 80, height: 20 } }
+    return { ...list(), parts: [more, ...list().parts] }
+  }
+  expect(differences([withMore(1037)], [withMore(1045)])).toEqual(['cards: a “More”: y 1037.0 instead of 1045.0'])
+})
+
 it('takes a line more for the browser’s own where Chromium has it too, a little narrower', () => {
   const wrapped = list({ lines: 2 })
   expect(differences([wrapped], [list()])).not.toEqual([])

@@ -14,15 +14,16 @@ const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
 
 /**
  * Where a part is, its top measured from the end of the part before, or from its top where they are beside or in each other: a line more above does not move what
- * follows. A link in a text is as wide as its longest line, which each browser breaks where its letters end.
+ * follows. What is above the part before begins another column, or the marker's own children: it is measured from the widget's corner. A link in a text is as wide as its longest line, which each browser breaks where its letters end.
  */
 function relativeBox({ parts }: Marker, index: number): Box {
   const { box = NOWHERE, kind, text } = parts[index] ?? {}
   const { y, height } = parts[index - 1]?.box ?? NOWHERE
   // A part that begins where the one before ends may do so a hundredth of a pixel higher.
   const isBelow = box.y > y + height - 1
+  const isAbove = box.y + box.height <= y
   const isText = kind === 'a' && text !== ''
-  return { ...box, y: box.y - y - (isBelow ? height : 0), ...(isText && { width: 0 }) }
+  return { ...box, y: isAbove ? box.y : box.y - y - (isBelow ? height : 0), ...(isText && { width: 0 }) }
 }
 
 const kindsOf = ({ parts }: Marker) => parts.map(({ kind }) => kind).join(' ')
