@@ -2,6 +2,7 @@ import type { ApiClient } from '../api/apiClient.ts'
 import type { Report } from '../lib/report.ts'
 import type { Session } from '../session/session.types.ts'
 import { storageKeys } from '../site/limits.ts'
+import type { StoragePort } from '../storage/safeStorage.ts'
 import { safeStorage } from '../storage/safeStorage.ts'
 import { createInterestsCache } from './createInterestsCache.ts'
 import { createLibrary } from './createLibrary.ts'
@@ -20,7 +21,14 @@ export interface LibraryPage {
 /** The page's one library, created on the first call. It sends no request before `load()` or a command. */
 export function getLibrary({ client, session, now, getShared, report }: LibraryPage): Library {
   return getShared('library', (signal) => {
-    const storage = safeStorage(() => window.localStorage)
+    const local = safeStorage(() => window.localStorage)
+    const storage: StoragePort = {
+      ...local,
+      // What a page is answered after its end is older than what the next one has.
+      setItem(key, value) {
+        if (!signal.aborted) local.setItem(key, value)
+      },
+    }
     return createLibrary({
       api: createLibraryApi(client),
       session,
