@@ -48,6 +48,25 @@ it('has price and button beside its headline, in line with the column that it st
   await expect.poll(() => fold.getBoundingClientRect().left).toBeCloseTo(host.getBoundingClientRect().left, 0)
 })
 
+it('stays 64 px high on a phone with a headline of many lines, which it cuts after two, and a price', async () => {
+  const before = { width: window.innerWidth, height: window.innerHeight }
+  onTestFinished(() => page.viewport(before.width, before.height))
+  await page.viewport(390, 844)
+  const { view } = showPaywall({
+    type: 'blocking',
+    folded: '',
+    title: 'Recherchen wie diese lesen Abonnentinnen und Abonnenten der Zeitung, auf Papier und im Netz',
+    price: '1 € im ersten Monat',
+    priceCrossed: '9 €',
+    ctaText: 'Abonnieren',
+  })
+  const fold = await view.findByRole('button', { expanded: false })
+  expect(Math.round(view.getByRole('region').getBoundingClientRect().height)).toBe(64)
+  const lines =
+    (fold.firstElementChild?.getClientRects()[0]?.height ?? 0) / parseFloat(getComputedStyle(fold).lineHeight)
+  expect(Math.round(lines)).toBe(2)
+})
+
 it('has no hole under the benefits beside a price, a button and links', async () => {
   const before = { width: window.innerWidth, height: window.innerHeight }
   onTestFinished(() => page.viewport(before.width, before.height))
