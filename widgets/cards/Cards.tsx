@@ -19,14 +19,22 @@ export interface CardsProps {
   now: Date
 }
 
+/** Up to so many cards beside the leading one, they fill its height in one column. */
+const COLUMN = 7
+
 /** A section's head and its contents. */
 export function Cards({ cards, head, layout, addresses, now }: CardsProps) {
   const { t } = useIntl()
   const isEmpty = cards.length === 0
   useHostView(isEmpty ? 'empty' : 'shown')
   if (isEmpty) return null
-  // The leading one is as high as the two columns beside it; the sheet reads how many rows these have.
-  const rows: CSSProperties & { '--rows': number } = { '--rows': Math.max(1, Math.ceil((cards.length - 1) / 2)) }
+  // The leading one is as high as what stands beside it, in one column or two; the sheet reads how many rows these have, and how wide a card is.
+  const beside = cards.length - 1
+  const span = beside > COLUMN ? 1 : 2
+  const rows: CSSProperties & { '--rows': number; '--span': number } = {
+    '--rows': Math.max(1, Math.ceil((beside * span) / 2)),
+    '--span': span,
+  }
   return (
     <div className="section" part="section">
       {head && <SectionHead {...head} addresses={addresses} />}
