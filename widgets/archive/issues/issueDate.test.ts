@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestIntl } from '../../../src/testing/createTestIntl.ts'
-import { issueDate } from './issueDate.ts'
+import { issueDate, issueDateInWords } from './issueDate.ts'
 
 const paper = (date: string) => ({ id: '7', type: 'Diari', date, cover: undefined, pdf: undefined })
 
@@ -14,4 +14,13 @@ it.each([
 ])('a paper of %j is unchanged as the specification has it, and %j in German', (date, german) => {
   expect(issueDate(paper(date), createTestIntl({}, 'de'))).toBe(date)
   expect(issueDate(paper(date), createTestIntl({}, 'de', 'language'))).toBe(german)
+})
+
+it.each([
+  ['ca', '21\u00a0de\u00a0novembre'],
+  ['es', '21\u00a0de\u00a0noviembre'],
+  ['en', '21\u00a0November'],
+  ['de', '21.\u00a0November'],
+] as const)('a date in words keeps day and month in one line, in %s', (lang, start) => {
+  expect(issueDateInWords(paper('21/11/2026'), createTestIntl({}, lang))).toContain(start)
 })

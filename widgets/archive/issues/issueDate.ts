@@ -16,8 +16,9 @@ export function issueDate({ date }: ShownIssue, intl: Pick<PageIntl, 'date' | 'f
   return day ? dayText(day, intl) : date
 }
 
-/** The same in words: “dissabte, 28 de novembre del 2026”. */
+/** The same in words: “dissabte, 28 de novembre del 2026”. Day and month stay in one line. */
 export function issueDateInWords({ date }: ShownIssue, intl: Pick<PageIntl, 'date'>): string {
   const day = readDay(date)
-  return day ? intl.date(dateOf(day), 'full') : date
+  if (!day) return date
+  return intl.date(dateOf(day), 'full').replace(/\d+\.? (?:de )?(?=\p{L})/u, (start) => start.replaceAll(' ', '\u00a0'))
 }
