@@ -90,7 +90,10 @@ export function Composer({ store, parent, focus }: ComposerProps) {
           help={
             <>
               {/* The field's own property says so to screen readers. */}
-              <span aria-hidden="true">{t(composerMessages.required)}</span>{' '}
+              <span aria-hidden="true">
+                {t(composerMessages.required)}
+                {moderated && ' · '}
+              </span>
               {moderated && <span>{t(composerMessages.moderated)}</span>}
             </>
           }
