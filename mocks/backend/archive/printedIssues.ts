@@ -22,6 +22,13 @@ const silentDays = ['01-01', '12-25', '12-26']
 /** The year of the oldest paper. */
 export const firstPrintedYear = (now: Date): number => Number(dayOf(now).slice(0, 4)) - YEARS
 
+/** The day of the latest daily paper. */
+export function lastPrintedDay(now: Date): Day {
+  let day = dayOf(now)
+  while (silentDays.includes(day.slice(5))) day = addDays(day, -1)
+  return day
+}
+
 /** All papers until today, newest first; those of one day in the editions' order. */
 export function printedIssues(now: Date): PrintedIssue[] {
   const today = dayOf(now)

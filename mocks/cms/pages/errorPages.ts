@@ -21,7 +21,7 @@ const apology = (code: ErrorCode, { title, text }: { title: string; text: string
   <p><a class="button" href="/">${t.notFound.back}</a></p>`,
   )}`
 
-/** What was not found, with a search and three stories to read instead. */
+/** What was not found, with a search and three stories to read instead: not the one whose picture the page has. */
 export const notFoundPage = (visit: Visit, newsroom: Newsroom): Page => ({
   status: 404,
   kind: 'plain',
@@ -31,7 +31,7 @@ export const notFoundPage = (visit: Visit, newsroom: Newsroom): Page => ({
   ${apology('404', visit.t.notFound, visit)}
   ${searchForm(visit.lang)}
 </div>
-${moreNews({}, visit, newsroom)}`,
+${moreNews({ slug: 'la-travessia-del-port-es-nedara-a-catorze-graus' }, visit, newsroom)}`,
 })
 
 /** The page of an expired link, which leads to a new one. */

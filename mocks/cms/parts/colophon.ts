@@ -6,8 +6,15 @@ import { html } from '../html.ts'
 import type { Visit } from '../visit/Visit.ts'
 import { drawnNameAgain, paperName } from './nameplate.ts'
 
+/** For the one edition that has partners: on the others the widget would leave a place without anything. */
+const partners = html`
+  <div data-widget="partner-logos" class="partners">
+    <img src="/images/partner-forn.svg" alt="Forn de la Riba" width="64" height="40" loading="lazy">
+    <img src="/images/partner-port.svg" alt="Port de Portclar" width="64" height="40" loading="lazy">
+  </div>`
+
 /** The foot of the page, from which each kind of page is one press away. */
-export function colophon({ t, now, env }: Visit): Html {
+export function colophon({ t, now, env, site }: Visit): Html {
   const { footer } = t
   const list = (links: readonly (readonly [string, string])[]) =>
     html`<ul>${links.map(([href, text]) => html`<li><a href="${href}">${text}</a></li>`)}</ul>`
@@ -51,10 +58,7 @@ export function colophon({ t, now, env }: Visit): Html {
       ])}
     </div>
   </div>
-  <div data-widget="partner-logos" class="partners">
-    <img src="/images/partner-forn.svg" alt="Forn de la Riba" width="64" height="40" loading="lazy">
-    <img src="/images/partner-port.svg" alt="Port de Portclar" width="64" height="40" loading="lazy">
-  </div>
+  ${site === 'ara' && partners}
   <p class="year">© ${dayOf(now).slice(0, 4)} ${paperName} · <a href="${addresses.privacy}">${footer.privacy}</a> · <a href="${commonLinks.conditions}">${footer.conditions}</a></p>
 </footer>`
 }

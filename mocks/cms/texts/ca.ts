@@ -15,6 +15,8 @@ export const ca = {
   opinion: 'Opinió',
   poll: 'L’enquesta',
   mostDiscussed: 'El més comentat',
+  /** Of the latest printed paper. */
+  printed: { title: 'La portada d’avui, en paper', archive: 'Tota l’hemeroteca' },
   comments: 'Comentaris',
   save: 'Desa',
   latest: { title: 'Última hora', lead: 'Les cinquanta últimes notícies de Portclar i la comarca.' },

@@ -17,6 +17,7 @@ export const de: Texts = {
   opinion: 'Meinung',
   poll: 'Die Umfrage',
   mostDiscussed: 'Meistkommentiert',
+  printed: { title: 'Die Titelseite von heute auf Papier', archive: 'Alle Ausgaben' },
   comments: 'Kommentare',
   save: 'Speichern',
   latest: { title: 'Neueste Meldungen', lead: 'Die letzten fünfzig Meldungen aus Portclar und der Region.' },

@@ -17,6 +17,7 @@ export const en: Texts = {
   opinion: 'Opinion',
   poll: 'The poll',
   mostDiscussed: 'Most discussed',
+  printed: { title: 'Today’s front page in print', archive: 'All past issues' },
   comments: 'Comments',
   save: 'Save',
   latest: { title: 'Latest news', lead: 'The fifty latest stories from Portclar and the region.' },

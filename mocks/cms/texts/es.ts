@@ -17,6 +17,7 @@ export const es: Texts = {
   opinion: 'Opinión',
   poll: 'La encuesta',
   mostDiscussed: 'Lo más comentado',
+  printed: { title: 'La portada de hoy, en papel', archive: 'Toda la hemeroteca' },
   comments: 'Comentarios',
   save: 'Guardar',
   latest: { title: 'Última hora', lead: 'Las cincuenta últimas noticias de Portclar y la comarca.' },
