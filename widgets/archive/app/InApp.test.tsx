@@ -13,7 +13,7 @@ const show = (scenario: Parameters<typeof showArchive>[0] = {}) => {
 it('a paper is downloaded by the app', async () => {
   const { view, send, track } = show()
   const paper = await view.findByRole<HTMLAnchorElement>('link', {
-    name: /^21\/11\/2026 Daily Saturday,? 21 November 2026 Download the PDF/,
+    name: /^21\/11\/2026 Daily Saturday,? 21\sNovember 2026 Download the PDF/,
   })
   await userEvent.click(paper)
   expect(send).toHaveBeenCalledWith('downloadPDF', {

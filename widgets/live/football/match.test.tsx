@@ -62,3 +62,12 @@ it('has no board while filters leave events out', async () => {
   await userEvent.click(view.getByRole('button', { name: 'Cards' }))
   await waitFor(() => expect(view.queryByRole('region', { name: 'Scoreboard' })).toBeNull())
 })
+
+it('an event that says no more has its share button at the end of its line', async () => {
+  const view = await start({ messages: played, teams }).ready()
+  const event = await view.findByRole('article', { name: /^Minute 38/ })
+  const { top, bottom } = within(event).getByText('Own goal').getBoundingClientRect()
+  const share = within(event).getByRole('button').getBoundingClientRect()
+  expect((share.top + share.bottom) / 2).toBeGreaterThan(top)
+  expect((share.top + share.bottom) / 2).toBeLessThan(bottom)
+})
