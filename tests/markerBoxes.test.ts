@@ -6,9 +6,11 @@ import { setWebFont } from './support/setWebFont.ts'
 
 const { reader, address } = startNewspaper()
 
-/** Widgets that are as large as what the server sends in their place, by the newspaper's own sheets. Those with contents of any length have a least height instead. */
-const widgets = [
+/** Widgets that are as large as what the server sends in their place, by the newspaper's own sheets. */
+const equal = [
   'action-bar',
+  'alert',
+  'article-list',
   'carousel',
   'comments-count',
   'follow',
@@ -17,8 +19,18 @@ const widgets = [
   'newsletter-carousel',
   'partner-logos',
   'save-to-list',
+  'video',
   'video-carousel',
 ]
+
+/** Those with contents of any length: by how much they may differ from the least height that is kept for them, in CSS pixels. Below a live nothing is in the first window, and a thread is kept by its number of comments (docs/heights.md). */
+const about: Record<string, number> = {
+  cards: 40,
+  poll: 40,
+  comments: Number.POSITIVE_INFINITY,
+  live: Number.POSITIVE_INFINITY,
+}
+const widgets = [...equal, ...Object.keys(about)]
 
 const boxOf = (marker: Locator) =>
   marker.evaluate((element) => {
@@ -31,8 +43,18 @@ it.each([
   ['/', 1280],
   [article('1002'), 390],
   [article('1002'), 1280],
+  [article('1003'), 390],
+  [article('1003'), 1280],
   ['/carrusels', 390],
   ['/carrusels', 1280],
+  ['/ciutat/', 390],
+  ['/ciutat/', 1280],
+  ['/descobreix/', 390],
+  ['/descobreix/', 1280],
+  ['/directe/temporal', 390],
+  ['/directe/temporal', 1280],
+  ['/directe/partit', 390],
+  ['/directe/partit', 1280],
 ] as const)('what the server sends is as large as the widget that comes: %s, %i px', async (path, width) => {
   const { page } = await reader({ viewport: { width, height: 900 } })
   await setWebFont(page)
@@ -52,10 +74,14 @@ it.each([
     await marker.scrollIntoViewIfNeeded()
     await expect.poll(() => marker.getAttribute('data-widget-state')).toBe('ready')
     const shown = await boxOf(marker)
-    const off = Math.max(...(['left', 'width', 'height'] as const).map((side) => Math.abs(sent[side] - shown[side])))
-    const name = await marker.getAttribute('data-widget')
-    expect.soft(off, `${name}: ${JSON.stringify(sent)} before, ${JSON.stringify(shown)} after`).toBeLessThanOrEqual(2)
+    const name = (await marker.getAttribute('data-widget')) ?? ''
+    const said = `${name}: ${JSON.stringify(sent)} before, ${JSON.stringify(shown)} after`
+    const aside = Math.max(...(['left', 'width'] as const).map((side) => Math.abs(sent[side] - shown[side])))
+    expect.soft(aside, said).toBeLessThanOrEqual(2)
+    expect.soft(Math.abs(sent.height - shown.height), said).toBeLessThanOrEqual(about[name] ?? 2)
+    // A place that keeps nothing would be as high as a line or two.
+    if (name in about) expect.soft(sent.height, said).toBeGreaterThanOrEqual(300)
     compared++
   }
-  expect(compared).toBeGreaterThan(2)
+  expect(compared).toBeGreaterThan(1)
 })

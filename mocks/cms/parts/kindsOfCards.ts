@@ -38,7 +38,7 @@ export function kindsOfCards({ lang }: Visit): Html {
     },
   ]
   return html`
-<div class="section-cards" data-widget="cards">
+<div class="section-cards kinds-of-cards" data-widget="cards">
   ${jsonBlock('', { title: texts.kinds, pdf: { text: texts.pdf, href: '/hemeroteca' }, cards })}
   <h2 class="strip">${texts.kinds}</h2>
   <ul>${cards.map(({ title, url }) => html`<li><h3><a href="${url}">${title}</a></h3></li>`)}</ul>
