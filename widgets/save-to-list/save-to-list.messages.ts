@@ -11,6 +11,8 @@ export const messages = defineMessages('save-to-list', {
   opening: message(),
   removed: message(),
   undo: message(),
+  notSaved: message(),
+  notRemoved: message(),
 })
 
 /** The keys that the specification names (content-features §8). */
@@ -40,6 +42,7 @@ export const panelMessages = defineMessages('save-to-list.panel', {
   nameInvalid: message(),
   createList: message(),
   creating: message(),
+  notCreated: message(),
   deleteTitle: message(),
   deleteText: message(),
   delete: message(),

@@ -1,10 +1,8 @@
 import { ArrowLeft } from 'lucide'
 import type { FormEvent } from 'react'
 import { useId } from 'react'
-import { failureMessage } from '../../../src/api/apiFailure.ts'
-import { refusesField, serverMessage } from '../../../src/api/serverMessage.ts'
+import { refusesField } from '../../../src/api/serverMessage.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { failureMessages } from '../../../src/i18n/shared.messages.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { TextField } from '../../../src/ui/fields/TextField.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
@@ -13,6 +11,7 @@ import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
 import { panelMessages } from '../save-to-list.messages.ts'
 import type { NameProblem, SavePanelState } from '../save-to-list.model.ts'
 import type { SavePanelStore } from '../save-to-list.store.ts'
+import { failureWords } from '../saving/failureWords.ts'
 
 export interface NewListDialogProps {
   state: Extract<SavePanelState, { status: 'newList' | 'creating' }>
@@ -31,8 +30,11 @@ export function NewListDialog({ state, store }: NewListDialogProps) {
   const textOf = (problem: NameProblem) =>
     problem.kind === 'missing'
       ? t(panelMessages.nameMissing)
-      : (serverMessage(problem.failure) ??
-        t(refusesField(problem.failure) ? panelMessages.nameInvalid : failureMessages[failureMessage(problem.failure)]))
+      : failureWords(
+          problem.failure,
+          t(refusesField(problem.failure) ? panelMessages.nameInvalid : panelMessages.notCreated),
+          t,
+        )
   const problem = state.status === 'newList' ? state.problem : undefined
   return (
     <Dialog

@@ -1,12 +1,10 @@
-import type { ApiFailure } from '../../../src/api/apiFailure.ts'
-import { failureMessage } from '../../../src/api/apiFailure.ts'
-import { serverMessage } from '../../../src/api/serverMessage.ts'
-import { failureMessages } from '../../../src/i18n/shared.messages.ts'
+import { openingMessages } from '../../../src/i18n/shared.messages.ts'
 import type { IslandContext } from '../../../src/island/islandContext.types.ts'
 import { writeJson } from '../../../src/lib/writeJson.ts'
 import { has } from '../../../src/library/library.model.ts'
 import type { Library, ListChanges, Outcome } from '../../../src/library/library.types.ts'
 import { favouriteListMessages, messages } from '../save-to-list.messages.ts'
+import { failureWords } from './failureWords.ts'
 
 /** Commands on one content, each with its snackbar, event and analytics. A pending one outlives the panel that started it. */
 export interface Saving {
@@ -18,7 +16,7 @@ export interface Saving {
   unsave(): Promise<boolean>
   /** Opens the login prompt for a visitor; the save is resumed after sign-in. @returns Undefined for a signed-in reader; else resolves when the prompt has opened or failed to. */
   promptLogin(changes?: ListChanges): Promise<void> | undefined
-  /** Shows the generic error when the panel or the prompt does not load. */
+  /** Says so when the panel or the prompt does not load. */
   showLoadFailure(): void
 }
 
@@ -30,20 +28,19 @@ export function createSaving(contentId: string, library: Library, deps: Deps, ti
   const { t } = intl
   const showSnackbar = (kind: 'success' | 'error', text: string) => snackbars.show({ kind, text })
 
-  /** The server's message, or the catalogue's (content-features §8, "Save or delete content failure"). */
-  const settle = async <Value>(outcome: Outcome<Value>): Promise<{ value: Value } | undefined> => {
+  /** @param what A sentence that says what was not done. */
+  const settle = async <Value>(outcome: Outcome<Value>, what: string): Promise<{ value: Value } | undefined> => {
     const result = await outcome
     if (result.ok) return result
-    if (result.failure.kind !== 'aborted') showSnackbar('error', reasonOf(result.failure))
+    if (result.failure.kind !== 'aborted') showSnackbar('error', failureWords(result.failure, what, t))
     return undefined
   }
-  const reasonOf = (failure: ApiFailure) => serverMessage(failure) ?? t(failureMessages[failureMessage(failure)])
   const track = (action: 'save' | 'unsave') => analytics.track({ category: 'content', action, label: contentId })
-  const showLoadFailure = () => showSnackbar('error', t(failureMessages.generic))
+  const showLoadFailure = () => showSnackbar('error', t(openingMessages.part, { name: t(messages.saveName) }))
   const showSaved = () => showSnackbar('success', t(favouriteListMessages['save-ok']))
 
   const save = async (changes?: ListChanges) => {
-    const saved = await settle(library.saveContent(contentId, changes))
+    const saved = await settle(library.saveContent(contentId, changes), t(messages.notSaved))
     if (!saved) return false
     showSaved()
     emit('saved', { contentId })
@@ -81,7 +78,7 @@ export function createSaving(contentId: string, library: Library, deps: Deps, ti
       return pending
     },
     async unsave() {
-      const removed = await settle(library.unsaveContent(contentId))
+      const removed = await settle(library.unsaveContent(contentId), t(messages.notRemoved))
       if (!removed) return false
       const before = removed.value
       snackbars.show({

@@ -1,0 +1,18 @@
+import type { ApiFailure } from '../../../src/api/apiFailure.ts'
+import { failureMessage } from '../../../src/api/apiFailure.ts'
+import { serverMessage } from '../../../src/api/serverMessage.ts'
+import type { PageIntl } from '../../../src/i18n/PageIntl.ts'
+import { failureMessages } from '../../../src/i18n/shared.messages.ts'
+
+/**
+ * What a reader is told of a write that failed: the server's message where it sends one (content-features §8, "Save or delete content failure"), the catalogue's
+ * where the reader is refused, and otherwise what was not done.
+ *
+ * @param what A sentence of the caller's: “We could not save the article.”
+ */
+export function failureWords(failure: ApiFailure, what: string, t: PageIntl['t']): string {
+  const own = serverMessage(failure)
+  if (own) return own
+  const key = failureMessage(failure)
+  return key === 'unauthorized' || key === 'forbidden' ? t(failureMessages[key]) : what
+}
