@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { failureMessages, openingMessages } from '../src/i18n/shared.messages.ts'
 import { messages as barMessages } from '../widgets/action-bar/action-bar.messages.ts'
 import { accessMessages, threadMessages } from '../widgets/comments/comments.messages.ts'
-import { favouriteListMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
+import { favouriteListMessages, messages as saveMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
 import { getConversation } from './support/conversation.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { t } from './support/loadIntl.ts'
@@ -59,11 +59,16 @@ describe.each(enginesByTier('react'))('the code of a part that opens on demand, 
 
 describe.each(enginesByTier('lite'))('pressed in the action bar without a network, $engine', ({ engine }) => {
   it.each([
-    ['a gift', barMessages.gift, failureMessages.generic, (page: Page) => page.getByRole('dialog')],
+    [
+      'a gift',
+      barMessages.gift,
+      t(openingMessages.part, { name: t(barMessages.gift) }),
+      (page: Page) => page.getByRole('dialog'),
+    ],
     [
       'a save',
       barMessages.saveName,
-      failureMessages.unreachable,
+      `${t(saveMessages.notSaved)} ${t(failureMessages.offline)}`,
       (page: Page) => page.getByText(t(favouriteListMessages['save-ok'])).last(),
     ],
   ] as const)('%s says that it failed, and is done on the next press', async (_name, label, words, done) => {
@@ -72,7 +77,7 @@ describe.each(enginesByTier('lite'))('pressed in the action bar without a networ
     await button.waitFor()
     await context.setOffline(true)
     await button.click()
-    await page.getByText(t(words)).last().waitFor()
+    await page.getByText(words).last().waitFor()
     await context.setOffline(false)
     await button.click()
     await done(page).waitFor()

@@ -152,7 +152,7 @@ describe('saving', () => {
     release(false)
     await vi.waitFor(() =>
       expect(bar.showSnackbar).toHaveBeenCalledExactlyOnceWith(
-        { kind: 'error', text: 'Something went wrong. Try again later.' },
+        { kind: 'error', text: 'We could not open “Save article”.' },
         'action-bar',
         'en',
       ),

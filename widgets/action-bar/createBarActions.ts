@@ -1,8 +1,9 @@
 import { findMarker } from '../../src/dom/findMarker.ts'
-import { failureMessages } from '../../src/i18n/shared.messages.ts'
+import { openingMessages } from '../../src/i18n/shared.messages.ts'
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
 import type { Shared } from '../../src/lib/shareTargets.ts'
+import { messages } from './action-bar.messages.ts'
 import type { BarActions } from './barActions.types.ts'
 
 type Deps = Pick<IslandContext, 'analytics' | 'app' | 'intl' | 'location' | 'open' | 'report' | 'snackbars'>
@@ -37,7 +38,9 @@ export function createBarActions(contentId: string, shared: Shared, deps: Deps):
     },
     async open(widget, resume) {
       const there = await open(widget, { contentId, title: shared.title, ...(resume !== undefined && { resume }) })
-      if (!there) snackbars.show({ kind: 'error', text: intl.t(failureMessages.generic) })
+      if (there) return
+      const name = intl.t(widget === 'gift' ? messages.gift : messages.saveName)
+      snackbars.show({ kind: 'error', text: intl.t(openingMessages.part, { name }) })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { openingMessages } from '../../../src/i18n/shared.messages.ts'
+import { failureMessages, openingMessages } from '../../../src/i18n/shared.messages.ts'
 import type { IslandContext } from '../../../src/island/islandContext.types.ts'
 import { writeJson } from '../../../src/lib/writeJson.ts'
 import { has } from '../../../src/library/library.model.ts'
@@ -32,7 +32,11 @@ export function createSaving(contentId: string, library: Library, deps: Deps, ti
   const settle = async <Value>(outcome: Outcome<Value>, what: string): Promise<{ value: Value } | undefined> => {
     const result = await outcome
     if (result.ok) return result
-    if (result.failure.kind !== 'aborted') showSnackbar('error', failureWords(result.failure, what, t))
+    const { failure } = result
+    // A browser's word alone may be wrong, but here a request has found no network either.
+    const isOffline = failure.kind === 'network' && !navigator.onLine
+    const named = isOffline ? `${what} ${t(failureMessages.offline)}` : what
+    if (failure.kind !== 'aborted') showSnackbar('error', failureWords(failure, named, t))
     return undefined
   }
   const track = (action: 'save' | 'unsave') => analytics.track({ category: 'content', action, label: contentId })
