@@ -1,10 +1,18 @@
 import { dayOf } from '../../../src/dates/dayOf.ts'
 import { addresses } from '../../../src/site/addresses/addresses.ts'
 import { commonLinks } from '../../../src/site/addresses/links.ts'
+import type { Language } from '../../../src/site/config/config.ts'
 import type { Html } from '../html.ts'
 import { html } from '../html.ts'
 import type { Visit } from '../visit/Visit.ts'
 import { drawnNameAgain, paperName } from './nameplate.ts'
+
+const discover: Record<Language, string> = {
+  ca: '/descobreix/',
+  es: '/descubre/',
+  en: '/discover/',
+  de: '/entdecke/',
+}
 
 /** For the one edition that has partners: on the others the widget would leave a place without anything. */
 const partners = html`
@@ -14,7 +22,7 @@ const partners = html`
   </div>`
 
 /** The foot of the page, from which each kind of page is one press away. */
-export function colophon({ t, now, env, site }: Visit): Html {
+export function colophon({ t, now, env, site, lang }: Visit): Html {
   const { footer } = t
   const list = (links: readonly (readonly [string, string])[]) =>
     html`<ul>${links.map(([href, text]) => html`<li><a href="${href}">${text}</a></li>`)}</ul>`
@@ -33,6 +41,7 @@ export function colophon({ t, now, env, site }: Visit): Html {
         [commonLinks.pointsOfSale, footer.pointsOfSale],
         ['/hemeroteca', footer.archive],
         ['/ultima-hora/', footer.latest],
+        [discover[lang], t.quick.discover],
       ])}
     </div>
     <div>
@@ -54,6 +63,7 @@ export function colophon({ t, now, env, site }: Visit): Html {
         ['/carrusels', footer.carousels],
         ['/usuari/register', footer.register],
         ['/anuncis', footer.ads],
+        ['/perfil/2001', footer.reader],
         ...(env === 'PRO' ? [] : [['/previsualitzacio/paywall', footer.preview] as const]),
       ])}
     </div>

@@ -101,6 +101,7 @@ export const ca = {
     match: 'Directe del partit',
     carousels: 'Carrusels',
     ads: 'Anuncis',
+    reader: 'Un lector',
     register: 'Compte nou',
     preview: 'Mostra de murs',
     note: 'Portclar no surt a cap mapa i «El Far» no s’imprimeix: és el diari inventat on es mostren els ginys de Quiosc.',

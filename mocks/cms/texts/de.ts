@@ -99,6 +99,7 @@ export const de: Texts = {
     match: 'Liveticker: Fußball',
     carousels: 'Karussells',
     ads: 'Anzeigen',
+    reader: 'Leserprofil',
     register: 'Neues Konto',
     preview: 'Bezahlschranken',
     note: 'Portclar steht auf keiner Karte, und „El Far“ wird nie gedruckt: Es ist die erfundene Zeitung, in der die Widgets von Quiosc zu sehen sind.',

@@ -94,6 +94,7 @@ export const en: Texts = {
     match: 'Live: the match',
     carousels: 'Carousels',
     ads: 'Ads',
+    reader: 'A reader',
     register: 'New account',
     preview: 'Paywall preview',
     note: 'Portclar is on no map and El Far is never printed: it is the invented paper in which Quiosc’s widgets are shown.',

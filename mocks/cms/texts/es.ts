@@ -98,6 +98,7 @@ export const es: Texts = {
     match: 'Directo del partido',
     carousels: 'Carruseles',
     ads: 'Anuncios',
+    reader: 'Un lector',
     register: 'Cuenta nueva',
     preview: 'Muestra de muros',
     note: 'Portclar no sale en ningún mapa y «El Far» no se imprime: es el diario inventado en el que se muestran los widgets de Quiosc.',
