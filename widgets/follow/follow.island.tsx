@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { failureMessage } from '../../src/api/apiFailure.ts'
-import { failureMessages } from '../../src/i18n/shared.messages.ts'
+import { failureMessages, openingMessages } from '../../src/i18n/shared.messages.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { getLibrary } from '../../src/library/getLibrary.ts'
 import { resumeAction } from '../../src/resume/resumeAction.ts'
@@ -44,7 +44,9 @@ export const followIsland = defineIsland({
       library,
       async promptLogin() {
         const opened = await open('login-prompt', { reason: 'follow', id: `${kind}:${id}` })
-        if (!opened) snackbars.show({ text: intl.t(failureMessages.generic), kind: 'error' })
+        if (opened) return
+        const name = intl.t(messages.follow)
+        snackbars.show({ text: intl.t(openingMessages.part, { name }), kind: 'error' })
       },
       async mayOffer() {
         if (!(await offers.mayOffer(kind))) return false

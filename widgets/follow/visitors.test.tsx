@@ -26,9 +26,7 @@ describe('a visitor', () => {
     const { button, opened, snackbars } = open([author], { persona: 'anonymous' })
     opened.mockResolvedValue(false)
     await userEvent.click(await button('Follow Biel Aranyó'))
-    await vi.waitFor(() =>
-      expect(snackbars()).toEqual([{ kind: 'error', text: 'Something went wrong. Try again later.' }]),
-    )
+    await vi.waitFor(() => expect(snackbars()).toEqual([{ kind: 'error', text: 'We could not open “Follow”.' }]))
   })
 })
 

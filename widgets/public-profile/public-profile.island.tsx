@@ -1,5 +1,5 @@
 import { hasMarker } from '../../src/dom/hasMarker.ts'
-import { failureMessages } from '../../src/i18n/shared.messages.ts'
+import { openingMessages } from '../../src/i18n/shared.messages.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { getKnownReaders } from '../../src/session/getKnownReaders.ts'
@@ -26,7 +26,7 @@ export const publicProfileIsland = defineIsland({
     const onPress = async () => {
       if (nick) getKnownReaders({ getShared }).remember({ id: userId, nick, avatarUrl })
       if (hasMarker(ownDocument(), 'profile', 'page-shell') || (await open('profile'))) return
-      snackbars.show({ text: intl.t(failureMessages.generic), kind: 'error' })
+      snackbars.show({ text: intl.t(openingMessages.part, { name: nick ?? userId }), kind: 'error' })
     }
     return <PublicProfile userId={userId} nick={nick} onPress={() => void onPress()} />
   },
