@@ -44,9 +44,8 @@ export const followIsland = defineIsland({
       library,
       async promptLogin() {
         const opened = await open('login-prompt', { reason: 'follow', id: `${kind}:${id}` })
-        if (opened) return
-        const name = intl.t(messages.follow)
-        snackbars.show({ text: intl.t(openingMessages.part, { name }), kind: 'error' })
+        const text = intl.t(openingMessages.part, { name: intl.t(messages.follow) })
+        if (!opened) snackbars.show({ text, kind: 'error' })
       },
       async mayOffer() {
         if (!(await offers.mayOffer(kind))) return false

@@ -34,8 +34,7 @@ export function createSaving(contentId: string, library: Library, deps: Deps, ti
     if (result.ok) return result
     const { failure } = result
     // A browser's word alone may be wrong, but here a request has found no network either.
-    const isOffline = failure.kind === 'network' && !navigator.onLine
-    const named = isOffline ? `${what} ${t(failureMessages.offline)}` : what
+    const named = failure.kind === 'network' && !navigator.onLine ? `${what} ${t(failureMessages.offline)}` : what
     if (failure.kind !== 'aborted') showSnackbar('error', failureWords(failure, named, t))
     return undefined
   }
