@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright'
 import { expect, it } from 'vitest'
+import { byTier } from './support/byTier.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { setWebFont } from './support/setWebFont.ts'
@@ -38,50 +39,59 @@ const boxOf = (marker: Locator) =>
     return { left, width, height }
   })
 
-it.each([
+const pages = [
+  '/',
+  article('1002'),
+  article('1003'),
+  '/carrusels',
+  '/ciutat/',
+  '/descobreix/',
+  '/directe/temporal',
+  '/directe/partit',
+]
+const widths = [390, 1280]
+const all = pages.flatMap((path) => widths.map((width) => [path, width] as const))
+
+/** Each kind of page once: on a phone, or on a desktop. */
+const sample = [
   ['/', 390],
-  ['/', 1280],
-  [article('1002'), 390],
   [article('1002'), 1280],
-  [article('1003'), 390],
-  [article('1003'), 1280],
   ['/carrusels', 390],
-  ['/carrusels', 1280],
-  ['/ciutat/', 390],
   ['/ciutat/', 1280],
-  ['/descobreix/', 390],
-  ['/descobreix/', 1280],
   ['/directe/temporal', 390],
-  ['/directe/temporal', 1280],
-  ['/directe/partit', 390],
   ['/directe/partit', 1280],
-] as const)('what the server sends is as large as the widget that comes: %s, %i px', async (path, width) => {
-  const { page } = await reader({ viewport: { width, height: 900 } })
-  await setWebFont(page)
-  const release = await holdRequests(page, '**/quiosc/**')
-  await page.goto(address(path), { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  await page.waitForFunction(() => document.readyState !== 'loading')
-  await page.evaluate(() => document.fonts.ready)
-  const markers = await page.locator(widgets.map((name) => `[data-widget=${name}]`).join()).all()
-  const before = await Promise.all(markers.map(boxOf))
-  release()
-  let compared = 0
-  for (const [index, marker] of markers.entries()) {
-    const sent = before[index]
-    // One that the page shows at other widths.
-    if (!sent || sent.width === 0) continue
-    await marker.scrollIntoViewIfNeeded()
-    await expect.poll(() => marker.getAttribute('data-widget-state')).toBe('ready')
-    const shown = await boxOf(marker)
-    const name = (await marker.getAttribute('data-widget')) ?? ''
-    const said = `${name}: ${JSON.stringify(sent)} before, ${JSON.stringify(shown)} after`
-    const aside = Math.max(...(['left', 'width'] as const).map((side) => Math.abs(sent[side] - shown[side])))
-    expect.soft(aside, said).toBeLessThanOrEqual(2)
-    expect.soft(Math.abs(sent.height - shown.height), said).toBeLessThanOrEqual(about[name] ?? 2)
-    // A place that keeps nothing would be as high as a line or two.
-    if (name in about) expect.soft(sent.height, said).toBeGreaterThanOrEqual(300)
-    compared++
-  }
-  expect(compared).toBeGreaterThan(1)
-})
+] as const
+
+it.each(byTier(all, sample))(
+  'what the server sends is as large as the widget that comes: %s, %i px',
+  async (path, width) => {
+    const { page } = await reader({ viewport: { width, height: 900 } })
+    await setWebFont(page)
+    const release = await holdRequests(page, '**/quiosc/**')
+    await page.goto(address(path), { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await page.waitForFunction(() => document.readyState !== 'loading')
+    await page.evaluate(() => document.fonts.ready)
+    const markers = await page.locator(widgets.map((name) => `[data-widget=${name}]`).join()).all()
+    const before = await Promise.all(markers.map(boxOf))
+    release()
+    let compared = 0
+    for (const [index, marker] of markers.entries()) {
+      const sent = before[index]
+      // One that the page shows at other widths.
+      if (!sent || sent.width === 0) continue
+      await marker.scrollIntoViewIfNeeded()
+      await expect.poll(() => marker.getAttribute('data-widget-state')).toBe('ready')
+      const shown = await boxOf(marker)
+      const name = (await marker.getAttribute('data-widget')) ?? ''
+      const said = `${name}: ${JSON.stringify(sent)} before, ${JSON.stringify(shown)} after`
+      const aside = Math.max(...(['left', 'width'] as const).map((side) => Math.abs(sent[side] - shown[side])))
+      expect.soft(aside, said).toBeLessThanOrEqual(2)
+      expect.soft(Math.abs(sent.height - shown.height), said).toBeLessThanOrEqual(about[name] ?? 2)
+      // A place that keeps nothing would be as high as a line or two.
+      if (name in about) expect.soft(sent.height, said).toBeGreaterThanOrEqual(300)
+      compared++
+    }
+    expect(compared).toBeGreaterThan(1)
+  },
+)

@@ -52,22 +52,6 @@ it(
 )
 
 it(
-  'writes one whose name is of several words, complete',
-  async () => {
-    expect(await generate('tide-table')).toMatchObject({ code: 0 })
-    const checks = await project.run('node', 'scripts/checks/run.ts')
-    expect(checks.stderr.split('\n').filter((line) => line && !line.startsWith('advice: '))).toEqual([])
-    expect(checks.code).toBe(0)
-    const tests = await project.run(
-      ...(['vitest', 'run', '--project', 'unit', 'cli/check/markerSchemas.test.ts'] as const),
-      ...['widgets/tide-table/', 'mocks/backend/tide-table/'],
-    )
-    expect(tests, tests.stdout).toMatchObject({ code: 0, stdout: expect.stringMatching(/Test Files.* 2 passed/) })
-  },
-  LIMIT_MS,
-)
-
-it(
   'writes nothing for a name that no widget can have',
   async () => {
     const before = project.contents()
