@@ -166,6 +166,16 @@ describe('what a page names', () => {
     expect(warned).toMatch(/heights are not checked, as not all style sheets can be read: \S+\.css is larger/)
   })
 
+  it('is said to be the page of an error where the address was mistyped', async () => {
+    const { origin } = await serve({
+      '/artcle.html': (response) => void response.writeHead(404, html).end('<p>Not here.</p>'),
+    })
+    expect(await check([`${origin}/artcle.html`])).toMatchObject({
+      code: 0,
+      warned: `${origin}/artcle.html: the server answered 404: what is checked is its page of that error`,
+    })
+  })
+
   it('is asked for at the page’s own origin only', async () => {
     const other = await serve({ '/q/widgets.js': javascript, '/a.css': css('.login{min-height:30em}') })
     const { origin } = await serve({

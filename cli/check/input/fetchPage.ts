@@ -89,7 +89,8 @@ async function fetchSource(address: string, rules: Omit<FetchRules, 'accept' | '
 const firstOf = (texts: readonly string[]) =>
   `${texts.slice(0, MENTIONED).join(', ')}${texts.length > MENTIONED ? ` and ${texts.length - MENTIONED} more` : ''}`
 
-const notesOf = (address: string, problems: readonly string[], foreign: readonly string[]): string[] => [
+const notesOf = (address: string, code: number, problems: readonly string[], foreign: readonly string[]): string[] => [
+  ...(code >= 400 ? [`${address}: the server answered ${code}: what is checked is its page of that error`] : []),
   ...(problems.length > 0
     ? [`${address}: heights are not checked, as not all style sheets can be read: ${firstOf(problems)}`]
     : []),
@@ -130,7 +131,10 @@ export async function fetchPage(
 ): Promise<FetchedPage> {
   const signal = AbortSignal.timeout(limits.milliseconds)
   const shared = { ask, limits, signal }
-  const { url, text, policies, isPrivate } = await fetchSource(address, { ...shared, budget: { left: limits.bytes } })
+  const { url, text, code, policies, isPrivate } = await fetchSource(address, {
+    ...shared,
+    budget: { left: limits.bytes },
+  })
   const foreign = new Set<string>()
   const fetchNamed = async (named: URL, rules: Pick<FetchRules, 'accept' | 'budget'>) => {
     const isAllowed = ({ origin }: URL) => origin === url.origin || origins.includes(origin)
@@ -170,5 +174,5 @@ export async function fetchPage(
   const { texts, problems, unread } = await fetchSheets(links, fetchSheet)
   answer.lacksSheets = unread > 0
   const sheets = guard(address, () => texts.map(reservingRules))
-  return { page, sheets, notes: notesOf(address, problems, [...foreign]) }
+  return { page, sheets, notes: notesOf(address, code, problems, [...foreign]) }
 }
