@@ -192,6 +192,16 @@ describe('a page at an address', () => {
     expect(printed).toContain('2 errors')
   })
 
+  it('asks for the script’s nonce where the policy lives by one', async () => {
+    const answers = {
+      [url]: html(page(script, body), { 'content-security-policy': "script-src 'nonce-abc'; connect-src 'self'" }),
+      'https://diari.example/quiosc/widgets.js': javascript(),
+    }
+    expect((await check([url], answers)).printed).toContain(
+      'blocks /quiosc/widgets.js: the script needs the nonce of script-src',
+    )
+  })
+
   it('needs a policy for the script of a player where there is a video', async () => {
     const video = '<div data-widget="video" data-id="1" data-hls-source="/a.m3u8">…</div>'
     const checkTypes = async (marker: string) => {

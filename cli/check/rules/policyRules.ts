@@ -36,9 +36,11 @@ function policiesOf({ elements, source }: Page): WrittenPolicy[] {
 
 const scriptDirectives = ['script-src-elem', 'script-src', 'default-src']
 
+const namesNonce = (sources: readonly string[]) => sources.some((source) => source.startsWith("'nonce-"))
+
 /** A script with a nonce is allowed by it, and so is what it imports. */
 const hasNonce = ({ element }: LibraryScript, sources: readonly string[]) =>
-  element.isOpen || (element.attributes.has('nonce') && sources.some((source) => source.startsWith("'nonce-")))
+  element.isOpen || (element.attributes.has('nonce') && namesNonce(sources))
 
 /** One with a hash is allowed by it alone. */
 const hasHash = ({ element }: LibraryScript, sources: readonly string[]) =>
@@ -55,8 +57,12 @@ function blockedScript(policy: Policy, script: LibraryScript, self: string | und
     return isStrict
       ? []
       : [`allows the script by its hash, and blocks its chunks: ${directive.name} needs 'strict-dynamic'`]
-  const needed = isStrict ? 'a nonce that the script has too' : sourceFor(script.address)
-  return [`blocks ${script.address ?? 'the library’s script'}: ${directive.name} needs ${needed}`]
+  const blocked = `blocks ${script.address ?? 'the library’s script'}`
+  // Another source would weaken a policy that lives by its nonce.
+  if (!isStrict && namesNonce(directive.sources)) return [`${blocked}: the script needs the nonce of ${directive.name}`]
+  return [
+    `${blocked}: ${directive.name} needs ${isStrict ? 'a nonce that the script has too' : sourceFor(script.address)}`,
+  ]
 }
 
 /** What the page preloads of the library. */
