@@ -88,5 +88,11 @@ export function startPreview({ registry, chunks, block }: PreviewOptions): void 
     return store.show(choice, unknown)
   }
   window.quioscPreview = { show }
+  // The page's own library has mounted nothing, and would say so of each marker.
+  const { quiosc } = window
+  if (quiosc) {
+    const { doctor } = quiosc
+    quiosc.doctor = () => stage.library()?.calls.doctor() ?? doctor()
+  }
   void show(choiceIn(window.location.search))
 }

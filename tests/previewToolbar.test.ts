@@ -180,6 +180,13 @@ it('the bar leaves the page’s skip link in sight, and scrolls with a low windo
   await page.setViewportSize({ width: 1280, height: 720 })
 })
 
+it('the doctor tells of the markers that the preview has mounted', async () => {
+  const { page } = await preview('persona.subscriber')
+  const mounted = () =>
+    page.evaluate(async () => (await window.quiosc?.doctor())?.markers.filter(({ state }) => state === 'ready').length)
+  await expect.poll(mounted).toBeGreaterThan(0)
+})
+
 it('a report tells a developer how to see the same', async () => {
   const { page, toolbar, status, options } = await preview('shown.comments.malformed@0')
   await expect.poll(() => status.textContent()).toContain('Es mostra')
