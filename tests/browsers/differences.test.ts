@@ -19,12 +19,25 @@ it('finds nothing in the same boxes, nor in some that are a few pixels apart', (
   expect(differences([list({ gap: -0.01 })], [list()])).toEqual([])
 })
 
-it('measures what is above the part before from the corner, and not by all that is between them', () => {
-  const withMore = (last: number): Marker => {
-    const more = { kind: 'a', text: 'More', box: { x: 0, y: last, width: 80, height: 20 } }
-    return { ...list(), parts: [more, ...list().parts] }
+it('measures what stands before the rows and is below them from the last row', () => {
+  const withMore = (row: number, gap: number): Marker => {
+    const rows = Array.from({ length: 12 }, (_, index) => {
+      return { kind: 'li', text: `Row ${index}`, box: { x: 0, y: index * row, width: 300, height: row } }
+    })
+    const more = { kind: 'a', text: 'More', box: { x: 0, y: 12 * row + gap, width: 80, height: 20 } }
+    return { ...list(), parts: [more, ...rows] }
   }
-  expect(differences([withMore(1037)], [withMore(1045)])).toEqual(['cards: a “More”: y 1037.0 instead of 1045.0'])
+  expect(differences([withMore(44.2, 8)], [withMore(45, 8)])).toEqual([])
+  expect(differences([withMore(45, 16)], [withMore(45, 8)])).toEqual(['cards: a “More”: y 16.0 instead of 8.0'])
+})
+
+it('measures the first part of a column from the corner, and not by the column before', () => {
+  const columns = (top: number): Marker => {
+    const row = (x: number, y: number) => ({ kind: 'li', text: 'A ferry', box: { x, y, width: 300, height: 20 } })
+    return { ...list(), parts: [row(0, 400), row(320, top)] }
+  }
+  expect(differences([columns(0)], [columns(0)])).toEqual([])
+  expect(differences([columns(12)], [columns(0)])).toContain('cards: li “A ferry”: y 12.0 instead of 0.0')
 })
 
 it('takes a line more for the browser’s own where Chromium has it too, a little narrower', () => {

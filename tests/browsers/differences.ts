@@ -1,4 +1,4 @@
-import type { Box, Marker } from './page/PageTools.ts'
+import type { Box, Marker, Part } from './page/PageTools.ts'
 
 /** Pixels. Browsers round lines and the widths of letters differently. */
 const TOLERANCE = 6
@@ -13,17 +13,29 @@ function boxDifference(one: Partial<Box>, other: Partial<Box>): string {
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
 
 /**
- * Where a part is, its top measured from the end of the part before, or from its top where they are beside or in each other: a line more above does not move what
- * follows. What is above the part before begins another column, or the marker's own children: it is measured from the widget's corner. A link in a text is as wide as its longest line, which each browser breaks where its letters end.
+ * What a part's top is measured from: the part before it, or, where that is further down (another column, or the marker's own children), what ends last above
+ * it. The widget's corner where nothing is above.
  */
-function relativeBox({ parts }: Marker, index: number): Box {
-  const { box = NOWHERE, kind, text } = parts[index] ?? {}
-  const { y, height } = parts[index - 1]?.box ?? NOWHERE
+function anchorOf({ parts }: Marker, index: number): Part | undefined {
+  const { box = NOWHERE } = parts[index] ?? {}
+  const before = parts[index - 1]
+  if (before && box.y + box.height > before.box.y) return before
+  const above = parts.filter((part) => part !== parts[index] && endOf(part) <= box.y + 1)
+  return above.toSorted((one, other) => endOf(other) - endOf(one))[0]
+}
+
+const endOf = ({ box }: Part) => box.y + box.height
+
+/** Where a part is from its anchor in another browser's look: a line more above does not move what follows, and rounded rows do not add up. */
+function relativeBox(marker: Marker, index: number, look: Marker): Box {
+  const { box = NOWHERE, kind, text } = marker.parts[index] ?? {}
+  const anchor = anchorOf(look, index)
+  const { y, height } = marker.parts[anchor ? look.parts.indexOf(anchor) : -1]?.box ?? NOWHERE
   // A part that begins where the one before ends may do so a hundredth of a pixel higher.
-  const isBelow = box.y > y + height - 1
-  const isAbove = box.y + box.height <= y
+  const isBelow = anchor && (look.parts[index]?.box.y ?? 0) > endOf(anchor) - 1
+  // A link in a text is as wide as its longest line, which each browser breaks where its letters end.
   const isText = kind === 'a' && text !== ''
-  return { ...box, y: isAbove ? box.y : box.y - y - (isBelow ? height : 0), ...(isText && { width: 0 }) }
+  return { ...box, y: box.y - y - (isBelow ? height : 0), ...(isText && { width: 0 }) }
 }
 
 const kindsOf = ({ parts }: Marker) => parts.map(({ kind }) => kind).join(' ')
@@ -40,8 +52,9 @@ function markerDifferences(marker: Marker, reference: Marker, others: readonly M
   if (looks.length === 0)
     return [...found, `${name}: has other parts: ${kindsOf(marker)} instead of ${kindsOf(reference)}`]
   const inside = marker.parts.flatMap(({ kind, text }, index) => {
-    const box = relativeBox(marker, index)
-    const differing = looks.map((look) => boxDifference(box, relativeBox(look, index)))
+    const differing = looks.map((look) =>
+      boxDifference(relativeBox(marker, index, look), relativeBox(look, index, look)),
+    )
     return differing.includes('') ? [] : [`${name}: ${kind} “${text.slice(0, 40)}”: ${differing[0]}`]
   })
   return [...found, ...inside.slice(0, 5)]

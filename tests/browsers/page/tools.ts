@@ -23,6 +23,13 @@ const showsIn = (root: Document | ShadowRoot, text: string) =>
       isShown(element),
   )
 
+/** In all roots. Lazy ones are fetched too: how far from the window a browser fetches one, and so which have a size, is its own. */
+function pictures(): HTMLImageElement[] {
+  const all = rootsIn(document).flatMap((root) => [...root.querySelectorAll('img')])
+  for (const picture of all) if (picture.loading === 'lazy') picture.loading = 'eager'
+  return all
+}
+
 const focused = (root: Document | ShadowRoot): Element | null => {
   const { activeElement } = root
   return activeElement?.shadowRoot?.activeElement ? focused(activeElement.shadowRoot) : activeElement
@@ -34,7 +41,7 @@ window.browsersTools = {
   isLoaded: () =>
     document.readyState === 'complete' &&
     document.fonts.status === 'loaded' &&
-    [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+    pictures().every((picture) => picture.complete),
   showNextMarker,
   showMarker: (place) =>
     document.querySelectorAll('[data-widget]')[place]?.scrollIntoView({ block: 'center', behavior: 'instant' }),
