@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config'
 import { browserPackages } from './scripts/browserPackages.ts'
 import { launchOptions } from './scripts/chromium.mjs'
 import { summaryReporter } from './scripts/tasks/summaryReporter.ts'
+import { isProof } from './src/testing/byTier.ts'
 import { CONDITION_MS, TEST_MS } from './src/testing/limits.ts'
-import { isProof } from './tests/support/byTier.ts'
 
 /** One worker more than cores, because a test waits for its browser for a part of its time. More than eight only wait for each other. */
 const maxWorkers = Math.min(8, availableParallelism() + 1)
@@ -21,6 +21,9 @@ const PROOF_MS = 30 * 60_000
 const limits = { testTimeout: TEST_MS, hookTimeout: TEST_MS }
 
 const production = { 'process.env.NODE_ENV': '"production"' }
+
+/** Views take all their cases in the proof, too. */
+const tier = { 'process.env.TIER': JSON.stringify(process.env.TIER ?? '') }
 
 const optimizeDeps = { include: browserPackages() }
 
@@ -62,7 +65,7 @@ export default defineConfig({
         // Views and whatever needs a real DOM: in Chromium, over a faked network.
         publicDir: 'mocks/public',
         // React as readers have it, which takes a tenth of the time off. Stories run on its development build, which checks hooks and keys.
-        define: production,
+        define: { ...production, ...tier },
         oxc: { jsx: { development: false } },
         optimizeDeps: { ...optimizeDeps, rolldownOptions: { transform: { define: production } } },
         test: {
@@ -89,7 +92,7 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: '.storybook',
-            initialGlobals: { lang: 'de', bothThemes: true, formats: 'language' },
+            initialGlobals: { lang: 'de', bothThemes: true, everyState: isProof, formats: 'language' },
           }),
         ],
         optimizeDeps,

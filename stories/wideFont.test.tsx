@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { WidgetState } from '../src/island/widgetState.ts'
 import { adoptStyles } from '../src/styles/adoptStyles.ts'
 import tokensCss from '../src/styles/tokens.css?inline'
+import { everyByTier } from '../src/testing/byTier.ts'
 import { renderOnPage } from '../src/testing/renderOnPage.ts'
 import { resizeWindow } from '../src/testing/resizeWindow.ts'
 import { unstick } from '../src/testing/unstick.ts'
@@ -140,7 +141,7 @@ describe.each([
   ['a title in a row', rows],
   ['a popup', popups],
 ])('in a wide font, with %s', (_, shown) => {
-  it.each(each(shown))(
+  it.each(everyByTier(3, each(shown)))(
     'nothing is too small, outside the window or cut: $widget, $title',
     async ({ widget, state }) => {
       await show(widget, state)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { firstByTier, itInProof } from '../src/testing/byTier.ts'
 import { messages } from '../widgets/ad/ad.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
-import { itInProof } from './support/byTier.ts'
 import { languagesOnEngines } from './support/languagesOnEngines.ts'
 import { recordLayoutShifts } from './support/layoutShifts.ts'
 import { loadIntl, t } from './support/loadIntl.ts'
@@ -65,7 +65,7 @@ test.inProof('an ad is closed by its button', async ({ engine }) => {
   await expect.poll(() => viewOf(page, '1')).toBe('empty')
 })
 
-test('subscribers see the positions that are for them', async ({ engine }) => {
+test.inProof('subscribers see the positions that are for them', async ({ engine }) => {
   const { page } = await read(path, { engine, persona: 'subscriber' })
   await frameOf(page, '1').waitFor()
   await expect.poll(() => viewOf(page, '2')).toBe('empty')
@@ -78,7 +78,7 @@ test.inProof('premium subscribers see theirs', async ({ engine }) => {
   await frameOf(page, '3').waitFor()
 })
 
-for (const manner of ['empty', 'large'])
+for (const manner of firstByTier(['large', 'empty'], 1))
   test(`an ad service that is ${manner} leaves nothing, and moves nothing`, async ({ engine }) => {
     const { page, problems } = await reader()
     const shifts = await recordLayoutShifts(page)

@@ -21,7 +21,7 @@ const isDark = (rgb: string) => (rgb.match(/\d+/g) ?? []).slice(0, 3).reduce((su
 describe('the islands’ appearance', () => {
   const test = alternateEngines()
 
-  test('keeps answers, buttons and actions near their words on a page without columns', async ({ engine }) => {
+  test.inProof('keeps answers, buttons and actions near their words on a page without columns', async ({ engine }) => {
     const { page } = await reader({ viewport: { width: 1920, height: 900 } })
     await openTestPage(page, url(), {
       script: engines.find((one) => one.engine === engine)?.script ?? '',
@@ -70,7 +70,7 @@ describe('the islands’ appearance', () => {
     }
   })
 
-  test('shows the failure that the URL names', async ({ engine }) => {
+  test.inProof('shows the failure that the URL names', async ({ engine }) => {
     const { page } = await read('/enquestes/4712?snackbar=error', { engine })
     await page.getByText(t(failureMessages.generic)).waitFor()
   })

@@ -2,11 +2,11 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { filterMessages as listFilters } from '../src/filters/filters.messages.ts'
 import { offerMessages } from '../src/overlays/offer.messages.ts'
+import { itInProof } from '../src/testing/byTier.ts'
 import { dateMessages } from '../src/ui/date/date.messages.ts'
 import { filterMessages, issueMessages, messages } from '../widgets/archive/archive.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { sendToPage, stubApp } from './support/app.ts'
-import { itInProof } from './support/byTier.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { painted, recordLayoutShifts } from './support/layoutShifts.ts'
@@ -127,7 +127,7 @@ describe('the archive', () => {
   })
 })
 
-it('sends a visitor to the login page and back, and then opens the requested paper', async () => {
+itInProof('sends a visitor to the login page and back, and then opens the requested paper', async () => {
   const { page } = await read('/hemeroteca/date/2026-02-08')
   await page
     .getByRole('button', { name: /^08\/02\/2026/ })

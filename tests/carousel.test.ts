@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { slidesMessages } from '../src/slides/slides.messages.ts'
+import { itInProof } from '../src/testing/byTier.ts'
 import { messages as videoMessages } from '../widgets/video-carousel/video-carousel.messages.ts'
-import { itInProof } from './support/byTier.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { recordLayoutShifts } from './support/layoutShifts.ts'
@@ -61,7 +61,7 @@ describe.each(engines)('carousels on $engine', ({ engine }) => {
     await expect.poll(async () => (await leftsOf(marker))[0]).toBe(0)
   })
 
-  it('videos move on every six seconds, and stop for a pointer, the focus and the button', async () => {
+  itInProof('videos move on every six seconds, and stop for a pointer, the focus and the button', async () => {
     const { page } = await reader({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' })
     await page.clock.install()
     await page.goto(address('/carrusels', { engine }))

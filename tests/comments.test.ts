@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failureMessages } from '../src/i18n/shared.messages.ts'
 import { offerMessages } from '../src/overlays/offer.messages.ts'
+import { itInProof } from '../src/testing/byTier.ts'
 import { accessMessages, composerMessages, messages, threadMessages } from '../widgets/comments/comments.messages.ts'
 import { commentsMessages } from '../widgets/profile/comments/comments.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
@@ -19,7 +20,7 @@ const closed = `${article('1004')}#comentaris`
 const moderated = `${article('1005')}#comentaris`
 
 describe.each(enginesByTier('react'))('the comments under an article, $engine', ({ engine }) => {
-  it('can be sorted both ways, with replies up to four levels deep', async () => {
+  itInProof('can be sorted both ways, with replies up to four levels deep', async () => {
     const { page, problems } = await read(long, { engine })
     const { comments, headline, list, closedReplies } = getConversation(page)
     await headline(1200).waitFor()
@@ -244,7 +245,7 @@ describe('answers that come late to the comments, lite', () => {
     expect(problems.errors).toEqual([])
   })
 
-  it('bring no draft of a comment that was taken while the page was reloaded', async () => {
+  itInProof('bring no draft of a comment that was taken while the page was reloaded', async () => {
     const { page, problems } = await read(open, { engine: 'lite', persona: 'subscriber' })
     const { field, withText, write } = getConversation(page)
     let take = () => {}

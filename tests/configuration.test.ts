@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { firstByTier } from '../src/testing/byTier.ts'
 import { messages } from '../widgets/poll/poll.messages.ts'
 import { loadIntl } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
@@ -27,21 +28,26 @@ const wait = '<script src="/wait.js"></script>'
 const classic = '<script src="/quiosc/widgets.iife.js"></script>'
 
 describe('a configuration block after the script', () => {
-  it.each([
-    ['a classic script in the head', `<head>${classic}</head><body>${poll}${elsewhere}</body>`],
-    [
-      'an async module',
-      `<head><script async type="module" src="/quiosc/widgets.js"></script></head><body>${wait}${poll}${elsewhere}</body>`,
-    ],
-    [
-      'a script that mounts while the page is still being parsed',
-      `<head>${classic}</head><body>${poll}<script>quiosc.mount(document.querySelector('[data-widget]'))</script>${wait}${elsewhere}</body>`,
-    ],
-    [
-      'a message of the app while the page is still being parsed',
-      `<head>${classic}</head><body>${poll}<script>quiosc.app.receive({})</script>${wait}${elsewhere}</body>`,
-    ],
-  ])('applies to the first request: %s', async (_, html) => {
+  it.each(
+    firstByTier(
+      [
+        ['a classic script in the head', `<head>${classic}</head><body>${poll}${elsewhere}</body>`],
+        [
+          'an async module',
+          `<head><script async type="module" src="/quiosc/widgets.js"></script></head><body>${wait}${poll}${elsewhere}</body>`,
+        ],
+        [
+          'a script that mounts while the page is still being parsed',
+          `<head>${classic}</head><body>${poll}<script>quiosc.mount(document.querySelector('[data-widget]'))</script>${wait}${elsewhere}</body>`,
+        ],
+        [
+          'a message of the app while the page is still being parsed',
+          `<head>${classic}</head><body>${poll}<script>quiosc.app.receive({})</script>${wait}${elsewhere}</body>`,
+        ],
+      ],
+      2,
+    ),
+  )('applies to the first request: %s', async (_, html) => {
     const { page, context } = await reader()
     await signIn(context)
     await waitForLibrary(page)
@@ -99,10 +105,15 @@ it('speaks the language in which the page was served, while a browser translates
   expect(problems.errors).toEqual([])
 })
 
-it.each([
-  ['a form', '<form id="quiosc"><input name="scan"></form>'],
-  ['a frame of another site', '<iframe name="quiosc" src="http://localhost:9/"></iframe>'],
-])('%s with the library’s name stops no build', async (_, named) => {
+it.each(
+  firstByTier(
+    [
+      ['a form', '<form id="quiosc"><input name="scan"></form>'],
+      ['a frame of another site', '<iframe name="quiosc" src="http://localhost:9/"></iframe>'],
+    ],
+    1,
+  ),
+)('%s with the library’s name stops no build', async (_, named) => {
   for (const script of [classic, '<script type="module" src="/quiosc/widgets.js"></script>']) {
     const { page } = await reader()
     await page.route('http://localhost:9/', (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { failureMessages } from '../src/i18n/shared.messages.ts'
+import { itInProof } from '../src/testing/byTier.ts'
 import { messages } from '../widgets/contact/contact.messages.ts'
 import { messages as errorMessages } from '../widgets/error-page/error-page.messages.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
@@ -32,7 +33,7 @@ it.each(journeys)('sends a message to the newspaper by keyboard alone: %s, %s', 
   expect(problems.errors).toEqual([])
 })
 
-it.each(journeys)('keeps the typed message when sending fails: %s, %s', async (lang, engine) => {
+itInProof.each(journeys)('keeps the typed message when sending fails: %s, %s', async (lang, engine) => {
   const { page, context } = await reader()
   await page.clock.install()
   await page.goto(address('/contacte.html', { lang, engine, fault: 'contact:timeoutx1' }))

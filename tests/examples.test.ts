@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { everyByTier } from '../src/testing/byTier.ts'
 import { registry } from '../widgets/registry.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
@@ -13,7 +14,7 @@ it('each widget has an example in the documentation', () => {
 it.each(enginesByTier('react'))('the documentation’s examples work as they are copied, $engine', async ({ script }) => {
   // A visitor who presses the profile is sent to the login.
   const { page, problems } = await read('/ajuda', { persona: 'subscriber' })
-  for (const name of exampleNames) {
+  for (const name of everyByTier(4, exampleNames)) {
     const marker = await openExample(page, url(), { name, script })
     const { load } = registry[name] ?? {}
     if (load === 'interaction') await marker.click()

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../src/site/config/config.ts'
 import { languages } from '../src/site/config/config.ts'
-import { byTier } from './support/byTier.ts'
+import { byTier, firstByTier } from '../src/testing/byTier.ts'
 import type { FirstWords } from './support/firstWords.ts'
 import { firstWordsOf } from './support/firstWords.ts'
 import { holdRequests } from './support/holdRequests.ts'
@@ -60,7 +60,7 @@ const shapes = [
 ] as const
 
 describe('a fallback wears the shape of its widget', () => {
-  it.each(byTier(shapes, shapes.slice(0, 2)))(
+  it.each(firstByTier(shapes, 1))(
     '%s for %s: the first words of %j stand where the widget’s will',
     async (id, persona, widgets) => {
       const { page, release } = await openWithoutLibrary(article(id), { persona })
@@ -122,10 +122,15 @@ it.each(byTier(['1003', '1004', '1006'], ['1003']))(
   },
 )
 
-it.each([
-  ['/capcalera', 'header'],
-  ['/cercador', 'bottom-bar'],
-])('on a phone nothing moves on %s when its fallbacks give way to its widgets', async (path, widget) => {
+it.each(
+  firstByTier(
+    [
+      ['/capcalera', 'header'],
+      ['/cercador', 'bottom-bar'],
+    ],
+    1,
+  ),
+)('on a phone nothing moves on %s when its fallbacks give way to its widgets', async (path, widget) => {
   const { page, release } = await openWithoutLibrary(path, { lang: 'de' }, phone)
   release()
   const marker = page.locator(`[data-widget=${widget}]`).first()

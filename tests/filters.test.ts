@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { filterMessages } from '../src/filters/filters.messages.ts'
+import { itInProof } from '../src/testing/byTier.ts'
 import { uiMessages } from '../src/ui/ui.messages.ts'
-import { enginesByTier } from './support/enginesByTier.ts'
 import { recordLayoutShifts } from './support/layoutShifts.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
@@ -36,7 +36,7 @@ it.each(engines)(
   },
 )
 
-it.each(enginesByTier('lite'))('a range of days is typed and picked by keyboard alone, $engine', async ({ engine }) => {
+itInProof.each(engines)('a range of days is typed and picked by keyboard alone, $engine', async ({ engine }) => {
   const { page, problems } = await reader({ viewport: { width: 1280, height: 800 } })
   await page.goto(address('/cercador?text=', { engine }))
   await page.locator('.search-form button').focus()

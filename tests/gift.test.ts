@@ -71,7 +71,7 @@ describe('an article’s actions', () => {
     expect(page.url()).toBe(`${url()}${article('1001')}`)
   })
 
-  test('save it in sync with the page’s other buttons, and open the share menu', async ({ engine }) => {
+  test.inProof('save it in sync with the page’s other buttons, and open the share menu', async ({ engine }) => {
     const { page } = await read(article('1001'), { engine, persona: 'subscriber' })
     const bars = page.getByRole('list', { name: t(bar.actions) })
     await actions(page)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { firstByTier, itInProof } from '../src/testing/byTier.ts'
 import { menuMessages } from '../widgets/profile/profile.messages.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { t } from './support/loadIntl.ts'
@@ -27,18 +28,23 @@ const stateOf = (page: Page, name: string) => page.locator(`[data-widget=${name}
 const witness = '<div data-widget="poll" data-poll-id="4712" data-load="eager"><a href="/">Fallback</a></div>'
 
 describe.each(enginesByTier('react'))('ids that are paths, $engine', ({ script }) => {
-  it.each([
-    ['poll', 'data-poll-id'],
-    ['comments', 'data-content-id'],
-    ['paywall', 'data-type="offer" data-message-id'],
-  ])('a marker of %s sends no call of another kind', async (name, attribute) => {
+  it.each(
+    firstByTier(
+      [
+        ['poll', 'data-poll-id'],
+        ['comments', 'data-content-id'],
+        ['paywall', 'data-type="offer" data-message-id'],
+      ],
+      1,
+    ),
+  )('a marker of %s sends no call of another kind', async (name, attribute) => {
     const marker = `<div data-widget="${name}" ${attribute}="../../user/content/1002/save?x=" data-load="eager"><a href="/">Fallback</a></div>`
     const { page, calls } = await open(script, marker)
     await expect.poll(() => stateOf(page, name)).toBe('error')
     expect(calls.filter((call) => /save|%2f/i.test(call))).toEqual([])
   })
 
-  it('a marker with an option that is no id sends no first request', async () => {
+  itInProof('a marker with an option that is no id sends no first request', async () => {
     const marker =
       '<div data-widget="comments" data-content-id="1001" data-order="desc&amp;x=../" data-load="eager"><a href="/">Fallback</a></div>'
     const { page, calls } = await open(script, marker + witness)

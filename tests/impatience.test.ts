@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { latest } from '../mocks/content/latest/latest.ts'
 import { readStories } from '../mocks/content/readStories.ts'
+import { itInProof } from '../src/testing/byTier.ts'
 import { messages as barMessages } from '../widgets/action-bar/action-bar.messages.ts'
 import { messages, threadMessages } from '../widgets/comments/comments.messages.ts'
 import { mentionMessages } from '../widgets/comments/mention/mention.messages.ts'
@@ -12,7 +13,6 @@ import { messages as promptMessages } from '../widgets/login-prompt/login-prompt
 import { messages as shellMessages } from '../widgets/page-shell/page-shell.messages.ts'
 import { panelMessages, messages as saveMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
 import { sendToPage, stubApp } from './support/app.ts'
-import { itInProof } from './support/byTier.ts'
 import { getConversation } from './support/conversation.ts'
 import { isFocused } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
@@ -107,7 +107,7 @@ it('a change of order that fails while more comments load leaves no skeleton beh
   expect(await comments.count()).toBeGreaterThanOrEqual(before)
 })
 
-it('three saves on a slow line open one prompt, for the last of them', async () => {
+itInProof('three saves on a slow line open one prompt, for the last of them', async () => {
   const { page, problems } = await read('/ultima-hora/', { engine })
   const answer = await hold(page, /\/chunks\/login-prompt/)
   const titles = latest.slice(0, 3).map(({ title }) => title.ca)
@@ -120,7 +120,7 @@ it('three saves on a slow line open one prompt, for the last of them', async () 
   expect(problems.errors).toEqual([])
 })
 
-it('Escape while a panel appears, ten times, leaves its button working', async () => {
+itInProof('Escape while a panel appears, ten times, leaves its button working', async () => {
   const { page, problems } = await read(article('1004'), { engine, persona: 'subscriber' })
   const bar = page.getByRole('list', { name: t(barMessages.actions) }).first()
   const button = bar.getByRole('button', { name: t(barMessages.gift) })
@@ -204,7 +204,7 @@ describe('in the app', () => {
     expect(problems.errors).toEqual([])
   })
 
-  it('an opened thread stays when the comments arrive in another order', async () => {
+  itInProof('an opened thread stays when the comments arrive in another order', async () => {
     const { page, parts, problems, arrive } = await changeOrder()
     await parts.closedReplies(page).first().click()
     const heading = page.getByRole('heading', { name: t(webViewMessages.repliesTo, { nick: '' }) })
@@ -268,7 +268,7 @@ it('an undo inside a dialog keeps the focus there, and checks the lists that the
   expect(problems.errors).toEqual([])
 })
 
-it('closing the reminder beside a folded wall keeps the end of the page clear of the wall', async () => {
+itInProof('closing the reminder beside a folded wall keeps the end of the page clear of the wall', async () => {
   const { page, problems } = await read(article('1004'), { engine, persona: 'unvalidated' })
   const wall = page.locator('[data-widget=paywall]').getByRole('region')
   await wall.getByRole('button', { expanded: true }).click()

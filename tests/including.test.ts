@@ -7,6 +7,7 @@ import type { Page } from 'playwright'
 import Twig from 'twig'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { benchPages } from '../bench/benchPages.ts'
+import { firstByTier, itInProof } from '../src/testing/byTier.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { openOwnPage } from './support/ownPage.ts'
@@ -72,7 +73,7 @@ const marker = (name: string, options: string) =>
 const withMarkers = (head: string) =>
   `<!doctype html><html lang="ca"><head><title>Page</title>${head}</head><body>${marker('comments', 'data-content-id="1002"')}${marker('poll', 'data-poll-id="4711"')}</body></html>`
 
-it('two widgets’ head parts fetch the files that they share once', async () => {
+itInProof('two widgets’ head parts fetch the files that they share once', async () => {
   const files = await filesOf(
     withMarkers(headPart('head.html') + headPart('comments.ca.html') + headPart('poll.ca.html')),
   )
@@ -148,7 +149,7 @@ const ownPageOf = (name: string) => {
 }
 
 describe('the page with the one-file build', () => {
-  it.each(['/quiosc/widgets.iife.js', '/quiosc/lite/widgets.iife.js'])(
+  it.each(firstByTier(['/quiosc/lite/widgets.iife.js', '/quiosc/widgets.iife.js'], 1))(
     'works as it is printed, and loads nothing but %s',
     async (file) => {
       const { page, problems } = await reader()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { byTier } from '../src/testing/byTier.ts'
 import { bringLocalFonts } from './support/bringLocalFonts.ts'
-import { byTier } from './support/byTier.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { recordLayoutShifts } from './support/layoutShifts.ts'
 import { startNewspaper } from './support/newspaper.ts'
@@ -13,7 +13,7 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ]
-const sample = ['/', '/directe/temporal']
+const sample = ['/']
 
 it.each(byTier(newspaperPages, sample).flatMap((path) => sizes.map((viewport) => ({ path, viewport }))))(
   'nothing moves when fonts, scripts and answers come late: $path, $viewport.width px',

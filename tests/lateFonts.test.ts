@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { articlePath, articles } from '../mocks/content/articles.ts'
 import type { Language } from '../src/site/config/config.ts'
 import { languages } from '../src/site/config/config.ts'
+import { byTier, firstByTier, itInProof } from '../src/testing/byTier.ts'
 import { bringLocalFonts } from './support/bringLocalFonts.ts'
-import { byTier } from './support/byTier.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { recordLayoutShifts } from './support/layoutShifts.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
@@ -56,7 +56,7 @@ describe('when the web fonts arrive late', () => {
     },
   )
 
-  it.each(inTurn(byTier([article('1006'), '/', article('1001')], ['/'])))(
+  it.each(inTurn(firstByTier(['/', article('1006'), article('1001')], 1)))(
     'nothing that is read moves on a desktop: %s in %s',
     async (path, lang) => {
       expect(await shiftOf(path, desktop, lang)).toBeLessThan(0.01)
@@ -72,7 +72,7 @@ const headlines = [
   ['/ciutat/', 'ca', desktop],
 ] as const
 
-it.each(byTier(headlines, headlines.slice(0, 2)))(
+it.each(firstByTier(headlines, 1))(
   'the headlines of a list keep their lines: %s in %s',
   async (path, lang, viewport) => {
     // Less than a line of a teaser.
@@ -80,6 +80,6 @@ it.each(byTier(headlines, headlines.slice(0, 2)))(
   },
 )
 
-it('nothing moves on the front page of a phone either', async () => {
+itInProof('nothing moves on the front page of a phone either', async () => {
   expect(await shiftOf('/', phone, 'ca')).toBeLessThan(0.01)
 })

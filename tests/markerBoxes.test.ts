@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 import { expect, it } from 'vitest'
-import { byTier } from './support/byTier.ts'
+import { byTier } from '../src/testing/byTier.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { setWebFont } from './support/setWebFont.ts'
@@ -52,14 +52,10 @@ const pages = [
 const widths = [390, 1280]
 const all = pages.flatMap((path) => widths.map((width) => [path, width] as const))
 
-/** Each kind of page once: on a phone, or on a desktop. */
+/** The two with most widgets: one on a phone, one on a desktop. */
 const sample = [
   ['/', 390],
   [article('1002'), 1280],
-  ['/carrusels', 390],
-  ['/ciutat/', 1280],
-  ['/directe/temporal', 390],
-  ['/directe/partit', 1280],
 ] as const
 
 it.each(byTier(all, sample))(

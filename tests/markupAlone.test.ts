@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { firstByTier } from '../src/testing/byTier.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { openTestPage } from './support/site.ts'
@@ -33,10 +34,15 @@ describe.each(enginesByTier('react'))('markup alone, $engine', ({ script }) => {
     return { page, acts, show: (body: string) => openTestPage(page, url(), { body, script }) }
   }
 
-  it.each([
-    ['saves nothing', prompt('save', '1006'), save],
-    ['follows nobody', prompt('follow', 'author:77'), follow],
-  ])('that prompts to sign in %s', async (_, prompted, marker) => {
+  it.each(
+    firstByTier(
+      [
+        ['saves nothing', prompt('save', '1006'), save],
+        ['follows nobody', prompt('follow', 'author:77'), follow],
+      ],
+      1,
+    ),
+  )('that prompts to sign in %s', async (_, prompted, marker) => {
     const { page, acts, show } = await open()
     // What a sign-in has interrupted is done once it is known what the reader has.
     const known = page.waitForResponse('**/user/interest')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { builtFeatureFindings } from '../scripts/checks/browserFeatures.ts'
 import { readSources } from '../scripts/checks/source.ts'
-import { byTier } from './support/byTier.ts'
+import { byTier, itInProof } from '../src/testing/byTier.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { takeMainJourney } from './support/mainJourney.ts'
 import { mountAll } from './support/mountAll.ts'
@@ -83,44 +83,53 @@ it.each(enginesByTier('lite'))(
   },
 )
 
-it('links lead to the page’s own site on a page with a base on another, in the oldest promised browsers', async () => {
-  const { page, problems } = await reader()
-  await page.addInitScript(takeAway)
-  await openOwnPage(
-    page,
-    url(),
-    `<html lang="en"><head><base href="https://static.example/"><script type="module" src="${url()}/quiosc/widgets.js"></script></head>
+itInProof(
+  'links lead to the page’s own site on a page with a base on another, in the oldest promised browsers',
+  async () => {
+    const { page, problems } = await reader()
+    await page.addInitScript(takeAway)
+    await openOwnPage(
+      page,
+      url(),
+      `<html lang="en"><head><base href="https://static.example/"><script type="module" src="${url()}/quiosc/widgets.js"></script></head>
     <body><div data-widget="login" data-load="eager">Login</div></body></html>`,
-  )
-  const link = page.getByRole('link', { name: 'Continue with Google' })
-  expect(await link.getAttribute('href')).toContain(`${url()}/api/front/user/login/google`)
-  expect(problems.errors).toEqual([])
-})
+    )
+    const link = page.getByRole('link', { name: 'Continue with Google' })
+    expect(await link.getAttribute('href')).toContain(`${url()}/api/front/user/login/google`)
+    expect(problems.errors).toEqual([])
+  },
+)
 
-it('a field shows its focus, and a panel is as high as the window and scrolls, in the oldest promised browsers', async () => {
-  const { page, problems } = await reader()
-  await page.setViewportSize({ width: 390, height: 600 })
-  await page.addInitScript(takeAway)
-  await page.goto(address('/usuari/login', { engine: 'react' }))
-  const email = page.getByRole('textbox', { name: 'Correu electrònic' })
-  await email.focus()
-  expect(await email.evaluate((field) => getComputedStyle(field).outlineStyle)).toBe('solid')
+itInProof(
+  'a field shows its focus, and a panel is as high as the window and scrolls, in the oldest promised browsers',
+  async () => {
+    const { page, problems } = await reader()
+    await page.setViewportSize({ width: 390, height: 600 })
+    await page.addInitScript(takeAway)
+    await page.goto(address('/usuari/login', { engine: 'react' }))
+    const email = page.getByRole('textbox', { name: 'Correu electrònic' })
+    await email.focus()
+    expect(await email.evaluate((field) => getComputedStyle(field).outlineStyle)).toBe('solid')
 
-  await page.goto(address('/', { engine: 'react', persona: 'subscriber' }))
-  await page.evaluate(() => window.quiosc?.open('profile'))
-  const panel = page.getByRole('dialog')
-  await panel.getByRole('link').first().waitFor()
-  // Its body scrolls, under a head that stays.
-  const boxes = () =>
-    panel.evaluate((dialog) => {
-      const body = [...dialog.querySelectorAll('*')].find((box) => getComputedStyle(box).overflowY === 'auto')
-      return { high: dialog.clientHeight > 500 && dialog.clientHeight <= 600, scrolls: (body?.scrollHeight ?? 0) > 600 }
-    })
-  await expect.poll(boxes).toEqual({ high: true, scrolls: true })
-  expect(problems.errors).toEqual([])
-})
+    await page.goto(address('/', { engine: 'react', persona: 'subscriber' }))
+    await page.evaluate(() => window.quiosc?.open('profile'))
+    const panel = page.getByRole('dialog')
+    await panel.getByRole('link').first().waitFor()
+    // Its body scrolls, under a head that stays.
+    const boxes = () =>
+      panel.evaluate((dialog) => {
+        const body = [...dialog.querySelectorAll('*')].find((box) => getComputedStyle(box).overflowY === 'auto')
+        return {
+          high: dialog.clientHeight > 500 && dialog.clientHeight <= 600,
+          scrolls: (body?.scrollHeight ?? 0) > 600,
+        }
+      })
+    await expect.poll(boxes).toEqual({ high: true, scrolls: true })
+    expect(problems.errors).toEqual([])
+  },
+)
 
-it('no built file calls what the oldest promised browsers lack', () => {
+itInProof('no built file calls what the oldest promised browsers lack', () => {
   const built = readSources('dist/{widgets,bundle,service-worker}.js', 'dist/chunks/!(preview)*.js')
   const sources = readSources('{src,widgets}/**/*.{ts,tsx}')
   expect(builtFeatureFindings(built, sources)).toEqual([])

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { accountMessages } from '../src/account/account.messages.ts'
 import { openingMessages } from '../src/i18n/shared.messages.ts'
+import { itInProof } from '../src/testing/byTier.ts'
 import { messages } from '../widgets/login/login.messages.ts'
 import { messages as pollMessages } from '../widgets/poll/poll.messages.ts'
 import { messages as saveMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
@@ -117,7 +118,7 @@ describe.each(enginesByTier('react'))('a legacy page, $engine', ({ script }) => 
     await page.frameLocator('iframe').getByRole('button', vote).waitFor()
   })
 
-  it('that swaps its body keeps the dark theme', async () => {
+  itInProof('that swaps its body keeps the dark theme', async () => {
     const { page } = await open('<p>Old</p>')
     await page.evaluate(() => document.body.classList.add('force-dark-mode'))
     await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), poll)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { failureMessages, openingMessages } from '../src/i18n/shared.messages.ts'
+import { itInProof } from '../src/testing/byTier.ts'
 import { messages as barMessages } from '../widgets/action-bar/action-bar.messages.ts'
 import { accessMessages, threadMessages } from '../widgets/comments/comments.messages.ts'
 import { favouriteListMessages, messages as saveMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
@@ -37,24 +38,27 @@ describe.each(enginesByTier('react'))('the code of a part that opens on demand, 
     expect(new Set(requested).size).toBe(2)
   })
 
-  it('is reported where the reader is, and loads with the next press even in a browser that caches failed imports', async () => {
-    const lost = new Set<string>()
-    const { page, requested, dialog } = await open(
-      ({ href }, count) => lost.has(href) || (count <= 2 && !!lost.add(href)),
-    )
-    const { by, like } = getConversation(page)
-    await expect
-      .poll(() =>
-        page
-          .getByText(t(openingMessages.part, { name: t(threadMessages.like) }))
-          .last()
-          .isVisible(),
+  itInProof(
+    'is reported where the reader is, and loads with the next press even in a browser that caches failed imports',
+    async () => {
+      const lost = new Set<string>()
+      const { page, requested, dialog } = await open(
+        ({ href }, count) => lost.has(href) || (count <= 2 && !!lost.add(href)),
       )
-      .toBe(true)
-    await like(by('Uri')).click()
-    await dialog.waitFor()
-    expect(new Set(requested).size).toBe(3)
-  })
+      const { by, like } = getConversation(page)
+      await expect
+        .poll(() =>
+          page
+            .getByText(t(openingMessages.part, { name: t(threadMessages.like) }))
+            .last()
+            .isVisible(),
+        )
+        .toBe(true)
+      await like(by('Uri')).click()
+      await dialog.waitFor()
+      expect(new Set(requested).size).toBe(3)
+    },
+  )
 })
 
 describe.each(enginesByTier('lite'))('pressed in the action bar without a network, $engine', ({ engine }) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { itInProof } from '../src/testing/byTier.ts'
 import { messages as alertMessages } from '../widgets/alert/alert.messages.ts'
 import { messages } from '../widgets/bottom-bar/bottom-bar.messages.ts'
-import { enginesByTier } from './support/enginesByTier.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { engines } from './support/site.ts'
@@ -52,7 +52,7 @@ it.each(engines)(
   },
 )
 
-it.each(enginesByTier('lite'))('a closed alert stays away on the next page, $engine', async ({ engine }) => {
+itInProof.each(engines)('a closed alert stays away on the next page, $engine', async ({ engine }) => {
   const { page, problems } = await reader()
   const place = page.locator('[data-widget=alert]')
   await page.goto(address('/descobreix/', { engine }))

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import type { PersonaName } from '../mocks/backend/personas.ts'
 import { filterMessages as listFilters } from '../src/filters/filters.messages.ts'
 import { openingMessages } from '../src/i18n/shared.messages.ts'
+import { byTier, itInProof } from '../src/testing/byTier.ts'
 import { messages as bar } from '../widgets/action-bar/action-bar.messages.ts'
 import { filterMessages } from '../widgets/archive/archive.messages.ts'
 import { threadMessages } from '../widgets/comments/comments.messages.ts'
 import { messages as followTexts } from '../widgets/follow/follow.messages.ts'
 import { messages as shell } from '../widgets/page-shell/page-shell.messages.ts'
 import { panelMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
-import { byTier } from './support/byTier.ts'
 import { getConversation } from './support/conversation.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { isFocused } from './support/keyboard.ts'
@@ -65,7 +65,7 @@ const popups: Record<string, Popup> = {
   },
 }
 
-it('a popup of places to share to that does not load hides no button of the bar', async () => {
+itInProof('a popup of places to share to that does not load hides no button of the bar', async () => {
   const { page, context } = await reader()
   await context.route(/\/chunks\/action-bar-SharePopup-/, (route) => route.fulfill({ status: 404 }))
   await page.goto(address(article('1001'), { persona: 'subscriber' }))
@@ -144,7 +144,7 @@ describe.each(enginesByTier('lite'))('what a reader closes, $engine', ({ engine 
     await page.locator('div[inert]').waitFor({ state: 'detached' })
   })
 
-  it('is gone at once for readers who want less motion', async () => {
+  itInProof('is gone at once for readers who want less motion', async () => {
     const { page } = await reader({ reducedMotion: 'reduce' })
     const fades = await recordFades(page)
     await page.goto(address(article('1001'), { engine, persona: 'subscriber' }))

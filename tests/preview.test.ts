@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import type { PersonaName } from '../mocks/backend/personas.ts'
 import { personaNames } from '../mocks/backend/personas.ts'
 import { catalogue } from '../preview/catalogue/catalogue.ts'
+import { byTier, itInProof } from '../src/testing/byTier.ts'
 import { specifiedTexts } from '../stories/support/specifiedTexts.ts'
 import { openPreview } from './preview/openPreview.ts'
 import { turnStates } from './preview/turnStates.ts'
-import { byTier, itInProof } from './support/byTier.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { openAllWidgets } from './support/openAllWidgets.ts'
@@ -14,11 +14,13 @@ import { engines } from './support/site.ts'
 const { looker, reader, url } = startNewspaper()
 const look = looker()
 
-/** The first state of every widget: each has its own stage, and its states come to it in one way. */
-const firstStates = catalogue.map((entry) => ({
-  ...entry,
-  states: Object.fromEntries(Object.entries(entry.states).slice(0, 1)),
-}))
+/** The first state of every second widget: they come to their states in the same way, and stories do too (decision 43). */
+const firstStates = catalogue
+  .filter((_, index) => index % 2 === 0)
+  .map((entry) => ({
+    ...entry,
+    states: Object.fromEntries(Object.entries(entry.states).slice(0, 1)),
+  }))
 
 /** English differs from the specification in its numbers. German's dates are checked in stories. */
 const english = { lang: 'en', formats: 'language' } as const
@@ -39,7 +41,7 @@ it('states of every widget show in place, or on the pages that they belong to, i
   expect(seen.filter((text) => /\d,\d{3}/.test(text))).not.toEqual([])
 })
 
-it('a reader whom a widget would send elsewhere stays on the page', async () => {
+itInProof('a reader whom a widget would send elsewhere stays on the page', async () => {
   const { script } = engines[0]
   const [profile] = catalogue.filter(({ id }) => id === 'profile')
   if (!profile) throw new Error('The catalogue has no profile.')
@@ -49,7 +51,7 @@ it('a reader whom a widget would send elsewhere stays on the page', async () => 
   expect(findings).toEqual([])
 })
 
-it('a panel that closes for one reader is there for the next one, with its marker', async () => {
+itInProof('a panel that closes for one reader is there for the next one, with its marker', async () => {
   const { script } = engines[0]
   const entries = catalogue.filter(({ id }) => id === 'login-prompt')
   const states = entries.flatMap((entry) => Object.keys(entry.states))

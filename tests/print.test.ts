@@ -31,7 +31,7 @@ describe('on paper', () => {
     expect(await comments.last().isVisible()).toBe(true)
   })
 
-  test('a poll is its results', async ({ engine }) => {
+  test.inProof('a poll is its results', async ({ engine }) => {
     const { page } = await read('/enquestes/4714', { engine, persona: 'subscriber' })
     await page.getByRole('button', { name: t(messages.hideResults) }).waitFor()
     await page.emulateMedia({ media: 'print' })
@@ -40,7 +40,7 @@ describe('on paper', () => {
     expect(await results.count()).toBeGreaterThan(1)
     expect(await results.first().isVisible()).toBe(true)
   })
-  test('a wall keeps its headline, at whichever level', async ({ engine }) => {
+  test.inProof('a wall keeps its headline, at whichever level', async ({ engine }) => {
     const { page } = await reader()
     await page.route('**/*_1_1004.html*', async (route) => {
       const response = await route.fetch()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createToken } from '../mocks/backend/token.ts'
 import { failureMessages } from '../src/i18n/shared.messages.ts'
+import { itInProof } from '../src/testing/byTier.ts'
 import { dataMessages } from '../widgets/profile/data/data.messages.ts'
 import { preferencesMessages } from '../widgets/profile/preferences/preferences.messages.ts'
 import { menuMessages, messages } from '../widgets/profile/profile.messages.ts'
@@ -60,7 +61,7 @@ describe.each(languagesOnEngines)('the account by keyboard alone, %s, %s', (lang
     expect(new URL(page.url()).hash).toBe('')
   })
 
-  it('notifications are turned off at once and on one by one', async () => {
+  itInProof('notifications are turned off at once and on one by one', async () => {
     const { page } = await read(PLACE, { lang, engine, persona: 'subscriber' })
     const { aside, hasFocus, open, press, t } = profileKeys(page, lang)
     const saved: unknown[] = []
@@ -95,7 +96,7 @@ describe.each(languagesOnEngines)('the account by keyboard alone, %s, %s', (lang
     await hasFocus(named(userFollow))
   })
 
-  it('a purchase on iOS is restored by the app, whose token opens the subscriber’s view', async () => {
+  itInProof('a purchase on iOS is restored by the app, whose token opens the subscriber’s view', async () => {
     const { page } = await reader()
     const sent = await stubApp(page, 'ios')
     // The app has a header of its own, which opens the profile by the address.

@@ -3,9 +3,9 @@ import { expect, it, onTestFinished } from 'vitest'
 import type { PersonaName } from '../mocks/backend/personas.ts'
 import { personaNames } from '../mocks/backend/personas.ts'
 import { createNewspaper } from '../mocks/cms/createNewspaper.ts'
+import { byTier, itInProof } from '../src/testing/byTier.ts'
 import { menuMessages, messages } from '../widgets/profile/profile.messages.ts'
 import { stubApp } from './support/app.ts'
-import { byTier } from './support/byTier.ts'
 import type { Entry, Place } from './support/entryTable.ts'
 import { entriesOf, entryTable } from './support/entryTable.ts'
 import { isFocused } from './support/keyboard.ts'
@@ -227,7 +227,7 @@ it.each(['web', 'android', 'ios'] as const)(
   },
 )
 
-it('purchases cannot be tested in production', async () => {
+itInProof('purchases cannot be tested in production', async () => {
   const site = await createNewspaper({ distDir: 'dist', quality: 5, env: 'PRO' }).listen(0)
   onTestFinished(() => site.close())
   const { page } = await reader()
@@ -239,7 +239,7 @@ it('purchases cannot be tested in production', async () => {
   }
 })
 
-it('a registered reader has a subscription card on the main site alone', async () => {
+itInProof('a registered reader has a subscription card on the main site alone', async () => {
   const { t: german } = loadIntl('de')
   const { page } = await read('/tarifes#profile', { persona: 'unpaid-registered', lang: 'de' })
   await toSettings(page, german).waitFor()

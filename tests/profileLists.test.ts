@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { nameProblems } from '../mocks/backend/library/listNames.ts'
+import { itInProof } from '../src/testing/byTier.ts'
 import { followingMessages } from '../widgets/profile/following/following.messages.ts'
 import { messages } from '../widgets/profile/profile.messages.ts'
 import { savedMessages } from '../widgets/profile/saved/saved.messages.ts'
@@ -70,7 +71,7 @@ describe.each(languagesOnEngines)('lists of the profile by keyboard alone, %s, %
     await staysInside()
   })
 
-  it('readers are followed and unfollowed from both tabs', async () => {
+  itInProof('readers are followed and unfollowed from both tabs', async () => {
     const { page } = await read(PLACE, { lang, engine, persona: 'subscriber' })
     const { aside, hasFocus, open, press, t } = profileKeys(page, lang)
     const { followed, followedReaders, follow, followers } = followingMessages

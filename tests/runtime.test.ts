@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { itInProof } from '../src/testing/byTier.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { openTestPage } from './support/site.ts'
@@ -104,7 +105,7 @@ describe.each(enginesByTier('react'))('the script on a page, $engine', ({ script
     expect(tries.some((url) => url.includes('?'))).toBe(true)
   })
 
-  it('behaves the same when two scripts are included', async () => {
+  itInProof('behaves the same when two scripts are included', async () => {
     const other = script.includes('lite') ? '/quiosc/widgets.js' : '/quiosc/lite/widgets.js'
     const { page, requests } = await open(
       `${marker('poll', 'data-poll-id="4711"')}<script type="module" src="${script}"></script><script type="module" src="${other}"></script>`,
@@ -134,7 +135,7 @@ describe.each(enginesByTier('react'))('the script on a page, $engine', ({ script
     await expect.poll(() => page.getByText('Fallback').isVisible()).toBe(true)
   })
 
-  it('reports an invalid configuration value by its path and uses the default', async () => {
+  itInProof('reports an invalid configuration value by its path and uses the default', async () => {
     const { page, problems } = await open(marker('poll', 'data-poll-id="4711"'), { site: 'arra', lang: 'en' })
     await page.getByRole('button', { name: 'Vote' }).waitFor()
     // The report comes from a chunk of its own, for which the widget does not wait.

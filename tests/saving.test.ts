@@ -4,6 +4,7 @@ import { mountFifty, openFifty } from '../bench/fiftyButtons.ts'
 import { createToken } from '../mocks/backend/token.ts'
 import { latest } from '../mocks/content/latest/latest.ts'
 import { failureMessages } from '../src/i18n/shared.messages.ts'
+import { itInProof } from '../src/testing/byTier.ts'
 import { messages as promptMessages } from '../widgets/login-prompt/login-prompt.messages.ts'
 import { favouriteListMessages, messages, panelMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
@@ -94,7 +95,7 @@ describe('saving', () => {
   })
 
   // The view's own tests show it on React.
-  it('is not resumed for another reader than the one whose session has ended', async () => {
+  itInProof('is not resumed for another reader than the one whose session has ended', async () => {
     const { page } = await read('/ultima-hora/', { engine: 'lite', persona: 'subscriber' })
     await save(page).click()
     await saved(page).click()
@@ -124,7 +125,7 @@ describe('saving', () => {
     expect(calls.filter((call) => /^POST|\/save$/.test(call))).toEqual([])
   })
 
-  test('is resumed in place when the visitor signs in in another tab', async ({ engine }) => {
+  test.inProof('is resumed in place when the visitor signs in in another tab', async ({ engine }) => {
     const { page, context } = await read('/ultima-hora/', { engine })
     await save(page).click()
     await page.getByRole('dialog', { name: t(promptMessages.saveTitle) }).waitFor()

@@ -42,7 +42,7 @@ describe('the session', () => {
     await getConversation(page).field.waitFor()
   })
 
-  test('is anonymous when the token has expired', async ({ engine }) => {
+  test.inProof('is anonymous when the token has expired', async ({ engine }) => {
     const { page, problems } = await read('/', { engine, app: 'android' })
     const token = createToken('subscriber', new Date('2020-01-01'))
     await page.goto(`${url()}${article('1002')}#x-bbnxauthorization=${token}`)
@@ -92,7 +92,7 @@ describe('the session', () => {
     expect(await sessionCookie(page)).toBeUndefined()
   })
 
-  test('continues in the app with a new token', async ({ engine }) => {
+  test.inProof('continues in the app with a new token', async ({ engine }) => {
     const { page } = await reader()
     const sent = await stubApp(page)
     const fault = 'user.profile:401x1'

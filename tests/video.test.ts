@@ -2,9 +2,9 @@ import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { filmById } from '../mocks/content/films.ts'
 import type { Language } from '../src/site/config/config.ts'
+import { itInProof } from '../src/testing/byTier.ts'
 import { messages } from '../widgets/video/video.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
-import { itInProof } from './support/byTier.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { isFocused } from './support/keyboard.ts'
 import { languagesOnEngines } from './support/languagesOnEngines.ts'
@@ -78,19 +78,20 @@ it.each(engines)(
   },
 )
 
-test('a video whose player does not come keeps its poster, leads to the stream, and plays on the next press', async ({
-  engine,
-}) => {
-  const { page } = await reader()
-  await page.route(PLAYER, (route) => route.abort(), { times: 1 })
-  await page.goto(address(path, { engine }))
-  const { play, alert, again, link, film } = videoOn(page)
-  await play.click()
-  await alert('noPlayer').waitFor()
-  expect(await link.getAttribute('href')).toMatch(/\/films\/far\/index\.m3u8$/)
-  await again.click()
-  await expect.poll(() => timeOf(film)).toBeGreaterThan(0)
-})
+test.inProof(
+  'a video whose player does not come keeps its poster, leads to the stream, and plays on the next press',
+  async ({ engine }) => {
+    const { page } = await reader()
+    await page.route(PLAYER, (route) => route.abort(), { times: 1 })
+    await page.goto(address(path, { engine }))
+    const { play, alert, again, link, film } = videoOn(page)
+    await play.click()
+    await alert('noPlayer').waitFor()
+    expect(await link.getAttribute('href')).toMatch(/\/films\/far\/index\.m3u8$/)
+    await again.click()
+    await expect.poll(() => timeOf(film)).toBeGreaterThan(0)
+  },
+)
 
 test.inProof('a video whose stream does not come says so', async ({ engine }) => {
   const { page } = await reader()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { existingArticle } from '../mocks/content/articleById.ts'
 import { offerMessages } from '../src/overlays/offer.messages.ts'
+import { itInProof } from '../src/testing/byTier.ts'
 import { composerMessages, threadMessages } from '../widgets/comments/comments.messages.ts'
 import { webViewMessages } from '../widgets/comments/webview/webview.messages.ts'
 import { stubApp } from './support/app.ts'
@@ -81,7 +82,7 @@ describe.each(engines)('the comments in the app, $engine', ({ engine }) => {
     expect(await sent()).toContainEqual({ action: 'webviewReady' })
   })
 
-  it('delegate native actions to the app', async () => {
+  itInProof('delegate native actions to the app', async () => {
     const { page, sent, parts } = await openInApp('1002', { persona: 'anonymous' })
     await page.getByRole('link', { name: t(offerMessages.alreadySubscriber) }).click()
     await expect.poll(sent).toContainEqual({ action: 'showLogin', payload: { backUrl: page.url() } })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Language } from '../src/site/config/config.ts'
-import { byTier } from './support/byTier.ts'
+import { byTier } from '../src/testing/byTier.ts'
 import { scrollThrough } from './support/mountAll.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { whiteHoles } from './support/whiteHoles.ts'

@@ -47,7 +47,7 @@ describe('wrong input', () => {
     await expectHealthy(page)
   })
 
-  test('malformed JSON in a marker is reported', async ({ script }) => {
+  test.inProof('malformed JSON in a marker is reported', async ({ script }) => {
     const block = '<script type="application/json">{ "pollId": </script>'
     const { page, failed, problems } = await openWith(script, wrong('data-widget="poll" data-load="eager"', block))
     await failed.getByText('the block is not JSON').waitFor()
@@ -55,14 +55,14 @@ describe('wrong input', () => {
     await expectHealthy(page)
   })
 
-  test('a missing id is reported', async ({ script }) => {
+  test.inProof('a missing id is reported', async ({ script }) => {
     const { page, failed, problems } = await openWith(script, wrong('data-widget="comments" data-load="eager"'))
     await failed.getByText('data-content-id: is required').waitFor()
     await expect.poll(() => problems.errors.join()).toContain('data-content-id: is required')
     await expectHealthy(page)
   })
 
-  test('a malformed answer names what did not load, with a retry button', async ({ engine }) => {
+  test.inProof('a malformed answer names what did not load, with a retry button', async ({ engine }) => {
     const { page } = await read('/enquestes', { engine, fault: 'poll:wrong-shapex1' })
     const alert = page.getByRole('alert')
     await alert.filter({ hasText: t(pollMessages.failed) }).waitFor()

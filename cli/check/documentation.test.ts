@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { ProblemKind } from '../../src/diagnosis/problems.ts'
 import { problems } from '../../src/diagnosis/problems.ts'
+import { createTestTerminal } from '../createTestTerminal.fixture.ts'
 import { checkCommand } from './checkCommand.ts'
 
 const document = readFileSync('docs/doctor.md', 'utf8')
@@ -19,4 +20,11 @@ it('lists all problems in docs/doctor.md, in the words of the table', () => {
 it('documents each option of the command', () => {
   for (const [, option = ''] of checkCommand.help.matchAll(/^ {2}(--\w+)/gm))
     expect(document).toContain(`| \`${option}`)
+})
+
+it('has nothing to say about the examples of the documentation', async () => {
+  const examples = globSync('docs/examples/*.html')
+  const terminal = createTestTerminal()
+  await checkCommand.run(examples, terminal)
+  expect(terminal.printed()).toBe(`${examples.length} files, no problems`)
 })

@@ -8,5 +8,16 @@ export const isProof = process.env.TIER === 'proof'
  */
 export const byTier = <Case>(all: readonly Case[], sample: readonly Case[]): readonly Case[] => (isProof ? all : sample)
 
+/** Where every so many cases are the sample, from the first on. */
+export const everyByTier = <Case>(step: number, all: readonly Case[]): readonly Case[] =>
+  byTier(
+    all,
+    all.filter((_, index) => index % step === 0),
+  )
+
+/** Where the first cases are the sample. */
+export const firstByTier = <Case>(all: readonly Case[], count: number): readonly Case[] =>
+  byTier(all, all.slice(0, count))
+
 /** A test of the proof alone, in a file whose others guard every change: a cheaper one fails for the same fault (docs/testing.md). */
 export const itInProof = it.runIf(isProof)

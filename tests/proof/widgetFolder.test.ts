@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { listSteps } from '../setup/fixSteps.mjs'
-import { copyProject } from './copyProject.fixture.ts'
-import { EXAMPLE_FILE, readExample } from './readExample.ts'
+import { copyProject } from '../../scripts/newWidget/copyProject.fixture.ts'
+import { EXAMPLE_FILE, readExample } from '../../scripts/newWidget/readExample.ts'
+import { listSteps } from '../../scripts/setup/fixSteps.mjs'
 
 /** Milliseconds: several commands run in the copy, one after the other. */
 const LIMIT_MS = 10 * 60_000

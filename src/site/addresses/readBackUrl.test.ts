@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { hostileUrls } from '../../testing/hostileUrls.fixture.ts'
 import { readBackUrl } from './readBackUrl.ts'
 
 const page = 'https://www.diari.example/usuari/login?backUrl=%2Fa'
@@ -41,4 +42,10 @@ it('nothing of a host that is the backend’s alone is a page', () => {
 it('knows no calls where they are all of the site’s paths', () => {
   const backUrl = readBackUrl('/politica/1001.html', page, { apiBase: '', hosts: [] })
   expect(backUrl).toBe('https://www.diari.example/politica/1001.html')
+})
+
+it.each(hostileUrls)('nothing hostile is a page: %j', (backUrl) => {
+  const config = { apiBase: '/api/front', hosts: [] }
+  const login = `https://www.diari.example/usuari/login?${new URLSearchParams({ backUrl })}`
+  expect(readBackUrl(backUrl, login, config)).toBe('/')
 })

@@ -5,11 +5,10 @@ import { back, openLogin, signIn, toPassword } from '../login.fixture.tsx'
 
 const backend = startBackend()
 
-it('has at least sixty hostile URLs to test with', () => {
-  expect(new Set(hostileUrls).size).toBeGreaterThanOrEqual(60)
-})
+/** Some of each kind: src/site/addresses/readBackUrl.test.ts has all of them. */
+const sample = hostileUrls.filter((_, index) => index % 8 === 0)
 
-it.each(hostileUrls)('replaces a hostile backUrl with the front page: %j', async (backUrl) => {
+it.each(sample)('replaces a hostile backUrl with the front page: %j', async (backUrl) => {
   const path = `/usuari/login?${new URLSearchParams({ backUrl })}`
   const { view, redirects } = openLogin({ path, origin: 'https://www.diari.example' })
   const company = await view.findByRole('link', { name: 'Continue with Google' })
