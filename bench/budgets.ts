@@ -41,7 +41,7 @@ export const pageBudgets: readonly PageBudget[] = [
   },
   { page: 'a live', engine: 'react', load: { widgets: ['live'] }, max: 112 },
   { page: 'a video and an ad', engine: 'react', load: { widgets: ['video', 'ad'] }, max: 110 },
-  { page: 'the library as one file', engine: 'react', load: { files: ['widgets.iife.js'] }, max: 397 },
+  { page: 'the library as one file', engine: 'react', load: { files: ['widgets.iife.js'] }, max: 400 },
   { page: 'the library as one file', engine: 'lite', load: { files: ['widgets.iife.js'] }, max: 348 },
   { page: 'the preview for editors', engine: 'react', load: { files: ['preview'] }, max: 254 },
 ]
