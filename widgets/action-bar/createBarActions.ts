@@ -1,10 +1,13 @@
-import { findMarker } from '../../src/dom/findMarker.ts'
 import { openingMessages } from '../../src/i18n/shared.messages.ts'
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
 import type { Shared } from '../../src/lib/shareTargets.ts'
 import { messages } from './action-bar.messages.ts'
 import type { BarActions } from './barActions.types.ts'
+
+/** The page's first marker of a widget for that content. Markers are in the page's own DOM, never in a shadow root. */
+const findMarker = (page: Document, widget: string, contentId: string): HTMLElement | null =>
+  page.querySelector(`[data-widget="${CSS.escape(widget)}"][data-content-id="${CSS.escape(contentId)}"]`)
 
 type Deps = Pick<IslandContext, 'analytics' | 'app' | 'intl' | 'location' | 'open' | 'report' | 'snackbars'>
 

@@ -18,7 +18,7 @@ import { openByPress } from './route/openByPress.ts'
  */
 export const profileIsland = defineIsland({
   name: 'profile',
-  // The panels' common styles are adopted once the aside itself is on the screen (panels/panelStyles.ts).
+  // The panels' common styles are adopted once the aside itself is on the screen (panels/PanelLoading.tsx).
   css: [buttonCss, dialogCss, noticeCss, sidePanelCss],
   options: ProfileMarkerSchema,
   compose({ links: { subscriberSpace: espai, ...own } }, context) {

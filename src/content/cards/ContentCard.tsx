@@ -1,15 +1,22 @@
+import type {} from '../../dates/locales/dateNames.ts'
 import { useIntl } from '../../i18n/IntlContext.ts'
+import type { PageIntl } from '../../i18n/PageIntl.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { BrandedLine } from './BrandedLine.tsx'
 import { CardFlags } from './CardFlags.tsx'
 import { CardPicture } from './CardPicture.tsx'
 import { CommentCount } from './CommentCount.tsx'
 import type { CardAddresses } from './cardAddresses.ts'
-import { cardTime } from './cardTime.ts'
 import type {} from './contentCard.css'
 import type { ContentCardData } from './contentCard.schema.ts'
 import { MediaMark } from './MediaMark.tsx'
 import { Portrait, Signature } from './Signature.tsx'
+
+/** When a card's content was last changed, as a daily prints it: the time of what is from today, the day of anything else. */
+function cardTime(changed: Date, now: Date, { cardDate, date }: Pick<PageIntl, 'cardDate' | 'date'>): string {
+  const day = cardDate(changed)
+  return day === cardDate(now) ? date(changed, 'time') : day
+}
 
 export interface ContentCardProps {
   card: ContentCardData

@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { IdSchema } from '../../lib/idSchema.ts'
 import { list } from '../../lib/list.ts'
 import { object } from '../../lib/object.ts'
-import { contentFlags } from './contentFlags.ts'
 import { mediaTypes } from './mediaTypes.ts'
+
+/** The newsroom's marks of an article (content-features §9, "Content flags"); `exclusive` has fields of its own. */
+const contentFlags = ['scoop', 'breaking', 'live', 'blog', 'verified-translation', 'automatic-translation'] as const
 
 const text = v.nullish(v.string())
 const no = v.nullish(v.boolean(), false)

@@ -5,6 +5,7 @@ import type { Day } from '../../dates/Day.ts'
 import type { DayRange } from '../../dates/DayRange.ts'
 import { readDateText } from '../../dates/readDateText.ts'
 import { useIntl } from '../../i18n/IntlContext.ts'
+import type { PageIntl } from '../../i18n/PageIntl.ts'
 import type { TextFieldProps } from '../fields/TextField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { Icon } from '../Icon.tsx'
@@ -12,10 +13,19 @@ import { IconButton } from '../IconButton.tsx'
 import { useLazyPart } from '../useLazyPart.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { dateMessages } from './date.messages.ts'
-import { datePattern } from './datePattern.ts'
 import { dateProblem } from './dateProblem.ts'
 import { dateProblemText } from './dateProblemText.ts'
 import { dayText } from './dayText.ts'
+
+/** Day, month and year, each with a digit of its own. */
+const SAMPLE = '3333-11-22'
+const digits = ['22', '11', '3333']
+
+/** How a date is typed, in the letters of the language: TT/MM/JJJJ, or as {@link dayText} writes it in this page's form, TT.MM.JJJJ. */
+function datePattern(intl: Pick<PageIntl, 'date' | 'formatSource' | 't'>): string {
+  const letters = intl.t(dateMessages.pattern).split('/')
+  return digits.reduce((text, part, place) => text.replace(part, letters[place] ?? ''), dayText(SAMPLE, intl))
+}
 
 export interface DateFieldProps extends Omit<TextFieldProps, 'trailing' | 'inputRef' | 'min' | 'max'> {
   /** The text as typed, so that nothing is lost; `readDateText` parses it. */

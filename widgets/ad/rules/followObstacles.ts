@@ -5,8 +5,13 @@ import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import { whenTrue } from '../../../src/lib/whenTrue.ts'
 import type { AdOptions } from '../ad.schema.ts'
 import { followPaywalls, isPaywallUp } from './followPaywalls.ts'
-import { isBottomBanner } from './isBottomBanner.ts'
 import { isForReader } from './isForReader.ts'
+
+const NAME = /(?:^|[/_.-])banner[_-]bottom$/i
+
+/** Whether a position is the banner at the window's bottom edge, by its kind, its id or its unit. */
+const isBottomBanner = ({ slotType, id, adUnitCode }: Pick<AdOptions, 'slotType' | 'id' | 'adUnitCode'>): boolean =>
+  slotType === 'banner_bottom' || NAME.test(id) || NAME.test(adUnitCode)
 
 /**
  * Follows who reads, the page's paywalls, and what the reader has answered to the question for consent, as far as the page asks it.

@@ -1,14 +1,18 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { offerMessages } from '../../../src/overlays/offer.messages.ts'
 import { SubscribeOffers } from '../../../src/overlays/SubscribeOffers.tsx'
+import type { Language } from '../../../src/site/config/config.ts'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
 import { useArchiveServices } from '../ArchiveContext.ts'
 import { accessMessages } from '../archive.messages.ts'
 import { issueDate } from '../issues/issueDate.ts'
 import type { ShownIssue } from '../issues/shownIssue.schema.ts'
-import { formatPrice } from './formatPrice.ts'
 import type { LockReason } from './getArchiveReader.ts'
+
+/** Euros and cents in the language's format, without the euro sign, which is in the message. */
+const formatPrice = (lang: Language, cents: number): string =>
+  (cents / 100).toFixed(2).replace('.', lang === 'en' ? '.' : ',')
 
 const titles = {
   signedOut: accessMessages.signedOutTitle,

@@ -1,5 +1,9 @@
-import { isAppleSubscriber } from '../../../src/session/isAppleSubscriber.ts'
+import type { CurrentUser } from '../../../src/session/profile.schema.ts'
 import type { Permissions, SessionState } from '../../../src/session/session.types.ts'
+
+/** Whether the reader subscribed in Apple's store, by the subscription's name (reader-account §6, "Roles"). */
+const isAppleSubscriber = ({ subscriptionType }: Pick<CurrentUser, 'subscriptionType'>): boolean =>
+  /^apple\b/i.test(String(subscriptionType ?? ''))
 
 /** The reader's access to the archive (content-features §4, "Archive"); `unknown` while the session is loading. */
 export type ArchiveReader = 'unknown' | 'open' | LockReason

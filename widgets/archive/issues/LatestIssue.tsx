@@ -1,12 +1,20 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import type { PageIntl } from '../../../src/i18n/PageIntl.ts'
 import type {} from '../../../src/ui/button.css'
 import { useArchiveServices, useReader } from '../ArchiveContext.ts'
 import { issueMessages } from '../archive.messages.ts'
 import { Cover } from './Cover.tsx'
-import { fileSize } from './fileSize.ts'
 import { IssueLink } from './IssueLink.tsx'
 import { issueDate, issueDateInWords } from './issueDate.ts'
-import type { ShownIssue } from './shownIssue.schema.ts'
+import type { IssuePdf, ShownIssue } from './shownIssue.schema.ts'
+
+const MEGABYTE = 1_000_000
+
+/** Whole megabytes, at least one; a text is returned unchanged. Empty when unknown. */
+function fileSize(size: IssuePdf['size'], number: PageIntl['number']): string {
+  if (typeof size === 'string') return size
+  return size > 0 ? `${number(Math.max(1, Math.round(size / MEGABYTE)))} MB` : ''
+}
 
 export interface LatestIssueProps {
   issue: ShownIssue

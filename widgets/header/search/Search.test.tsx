@@ -164,7 +164,7 @@ describe('the search', () => {
         return HttpResponse.json({ response: { results: [{ title: 'The sea front', url: '/1001.html' }] } })
       }),
     )
-    await userEvent.type(header.field, 'sea front')
+    await userEvent.fill(header.field, 'sea front')
     expect(await optionsOf(header)).toHaveLength(1)
     expect(asked).toHaveBeenCalledExactlyOnceWith('?text=sea+front&limit=10', null)
   })

@@ -4,9 +4,13 @@ import * as v from 'valibot'
 import { subscribe } from '../../../src/bus/subscribe.ts'
 import { object } from '../../../src/lib/object.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
+import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
 import type { Session } from '../../../src/session/session.types.ts'
+import { isUnpaidRegistered, isUnpaidSubscriber } from '../../../src/session/unpaid.ts'
 import { useLazyPart } from '../../../src/ui/useLazyPart.ts'
-import { mayNeedModals } from './mayNeedModals.ts'
+
+/** Whether one of the library's own modals can open automatically for this reader: for all others nothing is loaded. */
+const mayNeedModals = (user: CurrentUser | undefined): boolean => isUnpaidSubscriber(user) || isUnpaidRegistered(user)
 
 /** The modals once their chunk has loaded. */
 export interface OpenedModals {

@@ -1,4 +1,6 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import type { Message } from '../../../src/i18n/PageIntl.ts'
+import type { CurrentUser } from '../../../src/session/profile.schema.ts'
 import { MenuRow } from '../../../src/ui/rows/MenuRow.tsx'
 import { accountFacts } from '../links/accountFacts.ts'
 import { accountUrl, referrerOf } from '../links/accountUrl.ts'
@@ -10,7 +12,13 @@ import type { LockedKind } from './LockedDialog.tsx'
 import { isLockedKind } from './LockedDialog.tsx'
 import { menuRows } from './menuRows.ts'
 import type { MenuEntry, MenuFacts } from './menuTable.ts'
-import { restoreLabel } from './restoreLabel.ts'
+
+/** The label of the row that restores purchases: it names an annual or a monthly subscription, known by the name that the store gave it (reader-account §2). */
+function restoreLabel(user: Pick<CurrentUser, 'subscriptionType'> | undefined): Message {
+  const type = String(user?.subscriptionType ?? '')
+  if (/annual|anual|year/i.test(type)) return menuMessages.restoreAnnual
+  return /month|mensual/i.test(type) ? menuMessages.restoreMonthly : menuMessages.restore
+}
 
 export interface EntryRowProps {
   entry: MenuEntry

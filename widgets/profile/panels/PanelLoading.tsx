@@ -1,10 +1,19 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { adoptStyles } from '../../../src/styles/adoptStyles.ts'
+import avatarCss from '../../../src/ui/avatar.css?inline'
 import { Loading } from '../../../src/ui/feedback/Loading.tsx'
 import { Spinner } from '../../../src/ui/feedback/Spinner.tsx'
+import skeletonCss from '../../../src/ui/feedback/skeleton.css?inline'
+import rowsCss from '../../../src/ui/rows/rows.css?inline'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
 import { nextPaint } from '../parts/nextPaint.ts'
-import { adoptPanelStyles } from './panelStyles.ts'
+import css from '../profile.css?inline'
+
+/** Adopts the sheets that most panels need: parsing them with the aside's own would put off its first frame. */
+function adoptPanelStyles({ shadowRoot }: Element): void {
+  if (shadowRoot) adoptStyles(shadowRoot, [avatarCss, rowsCss, skeletonCss, css])
+}
 
 /** While a panel's code loads: nothing in the first frame, so that the aside or the panel's title is on the screen sooner. */
 export function PanelLoading({ host }: { host: Element }) {

@@ -2,12 +2,19 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
+import { pageUrl } from '../../../src/site/addresses/pageUrl.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Link } from '../../../src/ui/Link.tsx'
-import { recoverUrl } from '../links/recoverUrl.ts'
 import type { ProfileServices } from '../profile.types.ts'
 import { passwordMessages as messages } from './password.messages.ts'
 import { createRecoveryStore } from './recovery.store.ts'
+
+/** The page that recovers a password, which leads back to this one (reader-account §2, "Password"). */
+function recoverUrl(address: string, here: string): string {
+  const url = new URL(pageUrl(address, here))
+  url.searchParams.set('backUrl', here)
+  return url.href
+}
 
 export interface ForgottenProps {
   /** The reader's address; without one no mail can be sent. */

@@ -15,10 +15,17 @@ import { nextPaint } from '../parts/nextPaint.ts'
 import type { PanelProps, ProfileServices } from '../profile.types.ts'
 import css from './preferences.css?inline'
 import { preferencesMessages as messages } from './preferences.messages.ts'
-import type { ChosenTheme } from './themes.ts'
-import { themes } from './themes.ts'
 import type { PreferenceOptions } from './usePreference.ts'
 import { usePreference } from './usePreference.ts'
+
+/** The themes to choose from, with their ids (reader-account §3, "Theme ids"). */
+const themes = [
+  { id: '1', theme: 'dark', label: messages.dark },
+  { id: '2', theme: 'light', label: messages.light },
+  { id: '3', theme: 'system', label: messages.system },
+] as const satisfies readonly { id: string; theme: CurrentUser['theme']; label: unknown }[]
+
+type ChosenTheme = (typeof themes)[number]['theme']
 
 const adopt = adoptAround(emptyCss, fieldCss, choiceCss, css)
 
