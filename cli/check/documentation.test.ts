@@ -24,7 +24,7 @@ it('documents each option of the command', () => {
 
 it('has nothing to say about the examples of the documentation', async () => {
   const examples = globSync('docs/examples/*.html')
-  const terminal = createTestTerminal()
+  const terminal = createTestTerminal({ cwd: process.cwd() })
   await checkCommand.run(examples, terminal)
   expect(terminal.printed()).toBe(`${examples.length} files, no problems`)
 })
