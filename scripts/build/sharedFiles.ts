@@ -220,10 +220,16 @@ export const sharedFiles: readonly SharedFile[] = [
     paths: ['src/session/premiumOffer.ts', 'src/session/needsUpgrade.ts'],
     ofParts: true,
   },
-  // Lists of thousands of rows. Only what loads with such a list may import it.
+  // Lists of thousands of rows, and how they are read page by page. Only what loads with such a list may import it.
   {
     name: 'lists',
-    paths: ['src/ui/VirtualList.tsx', 'widgets/profile/parts/useRowFocus.ts', 'node_modules/virtua/'],
+    paths: [
+      'src/ui/VirtualList.tsx',
+      'src/resource/createPager.ts',
+      'src/resource/pager.model.ts',
+      'widgets/profile/parts/useRowFocus.ts',
+      'node_modules/virtua/',
+    ],
     ofParts: true,
   },
   // What makes HTML from outside safe. Heavy, so only lazy parts may import it.

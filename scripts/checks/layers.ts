@@ -56,7 +56,7 @@ export const layers: readonly Layer[] = [
   layer('ui', ['lib', 'dates', 'dom', 'i18n', 'styles']),
   layer('session', data, false),
   layer('theme', [...data, 'session'], false),
-  layer('library', [...data, 'session'], false),
+  layer('library', [...data, 'session', 'resource'], false),
   layer('app-bridge', data, false),
   layer('analytics', data, false),
   layer('bus', ['lib'], false),

@@ -30,7 +30,7 @@ async function setUp(kind: 'author' | 'user' = 'author') {
     library: tab.library,
     idsIn: (state) => idsOf(state, kind),
   })
-  return { ...tab, lifetime, fetch, list, shown: () => list.getState().cards.map(({ id }) => id) }
+  return { ...tab, lifetime, fetch, list, shown: () => list.getState().items.map(({ id }) => id) }
 }
 
 describe('a card list', () => {

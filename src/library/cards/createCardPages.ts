@@ -1,8 +1,8 @@
-import type { ReadonlyStore } from '../../lib/createMachine.ts'
-import { createMachine } from '../../lib/createMachine.ts'
+import { success } from '../../lib/result.ts'
+import type { Pager } from '../../resource/createPager.ts'
+import { createPager } from '../../resource/createPager.ts'
+import type { Identified } from '../../resource/pager.model.ts'
 import type { Library, LibraryState } from '../library.types.ts'
-import type { CardPages, CardPagesEvent, Identified } from './cardPages.model.ts'
-import { noCards, transitionCards } from './cardPages.model.ts'
 import type { FetchCards } from './cards.api.ts'
 
 export interface CardPagesDeps<Card extends Identified> {
@@ -18,27 +18,18 @@ export interface CardPagesDeps<Card extends Identified> {
  * A list of cards, which follows the library: what is removed from it in any island leaves, and an undo or a refusal of the server puts it back. What comes to it and was in no
  * answer is shown by beginning again with page 1.
  */
-export interface CardList<Card extends Identified> extends ReadonlyStore<CardPages<Card>> {
-  /** Loads page 1; call it whenever the list is shown. */
-  show(): void
-  /** Loads the next page, or tries the failed one again; nothing while one is loading, or when all are there. */
-  more(): void
-}
-
-export function createCardPages<Card extends Identified>(deps: CardPagesDeps<Card>): CardList<Card> {
+export function createCardPages<Card extends Identified>(deps: CardPagesDeps<Card>): Pager<Card> {
   const { fetch, signal, library, idsIn } = deps
-  const { dispatch, ...store } = createMachine<CardPages<Card>, CardPagesEvent<Card>>(noCards, transitionCards)
-  let pending = new AbortController()
-
-  const load = async (page: number, request: number) => {
-    pending.abort()
-    pending = new AbortController()
-    const answer = await fetch(page, pending.signal)
-    if (answer.ok) dispatch({ type: 'pageArrived', request, page: answer.value })
-    else if (answer.failure.kind !== 'aborted') dispatch({ type: 'pageFailed', request, failure: answer.failure })
-  }
-  store.subscribe(({ next }, { next: before }) => {
-    if (next.status === 'loading' && next !== before) void load(next.page, next.request)
+  const pager = createPager<Card, number, undefined>({
+    async fetch(number, pending) {
+      const answer = await fetch(number, pending)
+      if (!answer.ok) return answer
+      const { cards: items, hasMore, nextPage = number + 1, ...page } = answer.value
+      return success({ ...page, items, next: hasMore ? nextPage : undefined })
+    },
+    first: 1,
+    query: undefined,
+    signal,
   })
 
   /** The cards that have come into the list and were in no answer: only the server knows its card and its place. */
@@ -47,9 +38,9 @@ export function createCardPages<Card extends Identified>(deps: CardPagesDeps<Car
     const [kept, were] = [new Set(now), new Set(before)]
     const left = new Set(before.filter((id) => !kept.has(id)))
     const back = new Set(now.filter((id) => !were.has(id)))
-    if (left.size > 0) dispatch({ type: 'removed', ids: left })
-    if (back.size > 0) dispatch({ type: 'restored', ids: back })
-    const shown = new Set(store.getState().cards.map(({ id }) => id))
+    if (left.size > 0) pager.remove(left)
+    if (back.size > 0) pager.restore(back)
+    const shown = new Set(pager.getState().items.map(({ id }) => id))
     for (const id of left) missing.delete(id)
     for (const id of back) if (!shown.has(id)) missing.add(id)
   }
@@ -60,16 +51,8 @@ export function createCardPages<Card extends Identified>(deps: CardPagesDeps<Car
     // Until a change is confirmed, the server's answer may lack it.
     if (missing.size === 0 || state.changing.size > 0) return
     missing.clear()
-    if (store.getState().requests > 0) dispatch({ type: 'shown' })
+    if (pager.getState().requests > 0) pager.show()
   })
-  signal.addEventListener('abort', () => {
-    pending.abort()
-    unfollow()
-  })
-
-  return {
-    ...store,
-    show: () => dispatch({ type: 'shown' }),
-    more: () => dispatch({ type: 'moreWanted' }),
-  }
+  signal.addEventListener('abort', unfollow)
+  return pager
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import type { Identified } from '../../../src/library/cards/cardPages.model.ts'
-import type { CardList } from '../../../src/library/cards/createCardPages.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
+import type { Pager } from '../../../src/resource/createPager.ts'
+import type { Identified } from '../../../src/resource/pager.model.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { LiveRegion } from '../../../src/ui/feedback/LiveRegion.tsx'
 import { Loading } from '../../../src/ui/feedback/Loading.tsx'
@@ -19,7 +19,7 @@ import { CardsSkeleton } from './CardsSkeleton.tsx'
 import type {} from './cards.css'
 
 export interface CardsProps<Card extends Identified> {
-  list: CardList<Card>
+  list: Pager<Card>
   /** Accessible name of the list. */
   label: string
   /** CSS pixels of a usual row. */
@@ -38,7 +38,7 @@ export interface CardsProps<Card extends Identified> {
 export function Cards<Card extends Identified>(props: CardsProps<Card>) {
   const { list, label, rowHeight, picture, empty, more, renderCard } = props
   const { t, number } = useIntl()
-  const { cards, known, next, total } = useStore(list)
+  const { items: cards, known, next, total } = useStore(list)
   const failure = useFailure(next)
   const box = useRef<HTMLDivElement>(null)
   const { rowLeaves, rowsGrow } = useRowFocus(box, cards)

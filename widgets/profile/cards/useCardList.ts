@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { Identified } from '../../../src/library/cards/cardPages.model.ts'
 import type { CardsApi, FetchCards } from '../../../src/library/cards/cards.api.ts'
 import { createCardsApi } from '../../../src/library/cards/cards.api.ts'
-import type { CardList } from '../../../src/library/cards/createCardPages.ts'
 import { createCardPages } from '../../../src/library/cards/createCardPages.ts'
 import { getLibrary } from '../../../src/library/getLibrary.ts'
 import type { LibraryState } from '../../../src/library/library.types.ts'
+import type { Pager } from '../../../src/resource/createPager.ts'
+import type { Identified } from '../../../src/resource/pager.model.ts'
 import { followable } from '../../../src/site/addresses/followable.ts'
 import { nextPaint } from '../parts/nextPaint.ts'
 import type { ProfileServices } from '../profile.types.ts'
@@ -21,7 +21,7 @@ export interface CardSource<Card extends Identified> {
 export function useCardList<Card extends Identified>(
   { context }: Pick<ProfileServices, 'context'>,
   { fetch, idsIn }: CardSource<Card>,
-): CardList<Card> {
+): Pager<Card> {
   const [{ list, lifetime, library }] = useState(() => {
     const lifetime = new AbortController()
     const library = getLibrary(context)

@@ -1,26 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CardPages, CardPagesEvent } from './cardPages.model.ts'
-import { noCards, transitionCards } from './cardPages.model.ts'
-import type { CardPage } from './cards.schema.ts'
+import type { Identified, ListPage, Pages, PagesEvent } from './pager.model.ts'
+import { noPages, transitionPages } from './pager.model.ts'
 
-interface Card {
-  id: string
-}
-type State = CardPages<Card>
+type State = Pages<Identified, number, string>
+type Event = PagesEvent<Identified, number, string>
+
+const nothing: State = noPages(1, 'newest')
 
 const SIZE = 3
 const server = (length: number) => Array.from({ length }, (_, index) => String(index + 1))
 const failure = { kind: 'network' } as const
 
-const pageOf = (ids: readonly string[], page: number): CardPage<Card> => {
-  const cards = ids.slice((page - 1) * SIZE, page * SIZE).map((id) => ({ id }))
-  const hasMore = ids.length > page * SIZE
-  return { cards, received: cards.length, total: ids.length, hasMore, nextPage: hasMore ? page + 1 : undefined }
+const pageOf = (ids: readonly string[], page: number): ListPage<Identified, number> => {
+  const items = ids.slice((page - 1) * SIZE, page * SIZE).map((id) => ({ id }))
+  return { items, received: items.length, total: ids.length, next: ids.length > page * SIZE ? page + 1 : undefined }
 }
-const started = (...events: CardPagesEvent<Card>[]) => events.reduce<State>(transitionCards, noCards)
-const step = (state: State, event: CardPagesEvent<Card>) => transitionCards(state, event)
-const shown = (state: State) => state.cards.map(({ id }) => Number(id))
+const started = (...events: Event[]) => events.reduce<State>(transitionPages, nothing)
+const step = (state: State, event: Event) => transitionPages(state, event)
+const shown = (state: State) => state.items.map(({ id }) => Number(id))
 const ids = (...list: (number | string)[]) => new Set(list.map(String))
 
 /** The server's answer to what is loading, if anything is. */
@@ -36,7 +34,7 @@ const pages = (count: number, from = server(12)) => {
   return state
 }
 
-describe('a list of cards', () => {
+describe('a list of pages', () => {
   it('loads page 1 when it is shown, and one page after the other', () => {
     expect(started({ type: 'shown' }).next).toMatchObject({ status: 'loading', page: 1 })
     const state = pages(3)
@@ -52,8 +50,8 @@ describe('a list of cards', () => {
   })
 
   it('is known to be empty only after an answer', () => {
-    expect(started({ type: 'shown' })).toMatchObject({ known: false, cards: [] })
-    expect(pages(1, [])).toMatchObject({ known: true, cards: [], next: { status: 'complete' } })
+    expect(started({ type: 'shown' })).toMatchObject({ known: false, items: [] })
+    expect(pages(1, [])).toMatchObject({ known: true, items: [], next: { status: 'complete' } })
   })
 
   it('asks for nothing while a page is loading, nor when all are there', () => {
@@ -69,11 +67,10 @@ describe('a list of cards', () => {
   ])('ends when a server that always has more goes on sending %s', (_, cards) => {
     let state = pages(1)
     const page = {
-      cards: cards.map((id) => ({ id })),
+      items: cards.map((id) => ({ id })),
       received: SIZE,
       total: undefined,
-      hasMore: true,
-      nextPage: undefined,
+      next: 2,
     }
     for (let asked = 0; asked < 10; asked++) {
       state = step(state, { type: 'moreWanted' })
@@ -102,13 +99,13 @@ describe('a list of cards', () => {
     const state = step(started({ type: 'shown' }), {
       type: 'pageArrived',
       request: 1,
-      page: { ...pageOf(server(12), 1), nextPage: 1 },
+      page: { ...pageOf(server(12), 1), next: 1 },
     })
     expect(state.next).toEqual({ status: 'waiting', page: 2 })
   })
 })
 
-describe('a removed card', () => {
+describe('a removed item', () => {
   it('leaves, and the page that drops below the next one is read again', () => {
     const without = step(pages(2), { type: 'removed', ids: ids(2) })
     expect(shown(without)).toEqual([1, 3, 4, 5, 6])
@@ -125,7 +122,7 @@ describe('a removed card', () => {
 
   it('lets the list begin again with page 1 when none is left', () => {
     const without = step(pages(1), { type: 'removed', ids: ids(1, 2, 3) })
-    expect(without).toMatchObject({ cards: [], next: { status: 'loading', page: 1 } })
+    expect(without).toMatchObject({ items: [], next: { status: 'loading', page: 1 } })
   })
 
   it('is requested no more where all were there', () => {
@@ -159,6 +156,63 @@ describe('a removed card', () => {
     const back = step(without, { type: 'restored', ids: ids(1, 2, 5) })
     expect(shown(back)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect(back.total).toBe(12)
+  })
+})
+
+describe('another order', () => {
+  it('starts over without what was known, and drops the answer for the one before', () => {
+    const chosen = step(step(pages(2), { type: 'moreWanted' }), { type: 'chosen', query: 'oldest' })
+    expect(chosen).toMatchObject({ items: [], known: false, query: 'oldest', next: { status: 'loading', page: 1 } })
+    expect(step(chosen, { type: 'pageArrived', request: 3, page: pageOf(server(12), 3) })).toBe(chosen)
+    expect(shown(answered(chosen, server(12).reverse()))).toEqual([12, 11, 10])
+  })
+
+  it('that is chosen already changes nothing', () => {
+    const state = pages(2)
+    expect(step(state, { type: 'chosen', query: 'newest' })).toBe(state)
+  })
+
+  it('does not bring back what was removed, though an undo would', () => {
+    const without = step(pages(1), { type: 'removed', ids: ids(2) })
+    const chosen = step(answered(without, server(12)), { type: 'chosen', query: 'oldest' })
+    expect(shown(answered(chosen, server(12)))).toEqual([1, 3])
+  })
+})
+
+describe('pages by cursor', () => {
+  type Listed = Pages<Identified, string, undefined>
+  const page = (list: readonly string[], next?: string): ListPage<Identified, string> => ({
+    items: list.map((id) => ({ id })),
+    received: list.length,
+    total: undefined,
+    next,
+  })
+  const played = (events: readonly PagesEvent<Identified, string, undefined>[], from?: Listed) =>
+    events.reduce<Listed>(transitionPages, from ?? noPages('', undefined))
+  const idsOf = ({ items }: Listed) => items.map(({ id }) => id)
+  const first = () => played([{ type: 'shown' }, { type: 'pageArrived', request: 1, page: page(['3', '2'], '2') }])
+
+  it('show an item once that comes on two of them, and stop at a cursor that does not move', () => {
+    const state = played(
+      [{ type: 'moreWanted' }, { type: 'pageArrived', request: 2, page: page(['2', '1'], '2') }],
+      first(),
+    )
+    expect(idsOf(state)).toEqual(['3', '2', '1'])
+    expect(state.next).toEqual({ status: 'complete' })
+  })
+
+  it('are tried again from the one that failed', () => {
+    const state = played(
+      [{ type: 'moreWanted' }, { type: 'pageFailed', request: 2, failure }, { type: 'moreWanted' }],
+      first(),
+    )
+    expect(state.next).toEqual({ status: 'loading', page: '2', request: 3 })
+  })
+
+  it('go on from the same one after a removal', () => {
+    const state = played([{ type: 'removed', ids: ids(3) }], first())
+    expect(idsOf(state)).toEqual(['2'])
+    expect(state.next).toEqual({ status: 'waiting', page: '2' })
   })
 })
 
