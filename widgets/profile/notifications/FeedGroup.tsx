@@ -1,7 +1,9 @@
 import { BellOff } from 'lucide'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
+import type { Pager } from '../../../src/resource/createPager.ts'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
 import { LiveRegion } from '../../../src/ui/feedback/LiveRegion.tsx'
 import { Loading } from '../../../src/ui/feedback/Loading.tsx'
@@ -12,30 +14,36 @@ import { VirtualList } from '../../../src/ui/VirtualList.tsx'
 import { useFailure } from '../parts/useFailure.ts'
 import { cardsMessages } from '../profile.messages.ts'
 import type { ProfileServices } from '../profile.types.ts'
-import type { Group } from './feed.model.ts'
 import { NotificationCard } from './NotificationCard.tsx'
 import { notificationsMessages } from './notifications.messages.ts'
+import type { Notification } from './notifications.schema.ts'
 
 /** CSS pixels of a usual row: a sentence and two lines of a comment. */
 const ROW_HEIGHT = 130
 
 export interface FeedGroupProps {
-  group: Group
+  pager: Pager<Notification, string>
   /** Accessible name of the list. */
   label: string
   /** In place of an empty list. */
   empty: string
   services: ProfileServices
-  onMore: () => void
 }
 
-/** The notifications of a group, of which only those in sight are in the document. The next page loads when the reader comes to the end (reader-account §4, "Notification feed"). */
-export function FeedGroup({ group, label, empty, services, onMore }: FeedGroupProps) {
+/**
+ * The notifications of a group, loaded when it is first open. Only those in sight are in the document, and the next page loads when the reader comes to the end
+ * (reader-account §4, "Notification feed").
+ */
+export function FeedGroup({ pager, label, empty, services }: FeedGroupProps) {
   const { t } = useIntl()
-  const { items, status } = group
-  const failure = useFailure(group)
-  const isLoading = status === 'loading'
+  const { items, next } = useStore(pager)
+  const failure = useFailure(next)
+  const isLoading = next.status === 'loading'
+  const hasMore = next.status !== 'complete'
   const added = useAdded(items.length)
+  useEffect(() => {
+    if (pager.getState().requests === 0) pager.show()
+  }, [pager])
   return (
     <>
       {items.length > 0 && (
@@ -45,7 +53,7 @@ export function FeedGroup({ group, label, empty, services, onMore }: FeedGroupPr
             items={items}
             keyOf={({ id }) => id}
             renderItem={(notification) => <NotificationCard notification={notification} services={services} />}
-            hasMore={status !== 'ready' || group.cursor !== undefined}
+            hasMore={hasMore}
             rowHeight={ROW_HEIGHT}
           />
         </div>
@@ -55,13 +63,13 @@ export function FeedGroup({ group, label, empty, services, onMore }: FeedGroupPr
         <FailureNotice
           failure={failure}
           what={t(notificationsMessages.failed)}
-          onRetry={onMore}
+          onRetry={pager.more}
           retrying={isLoading ? t(uiMessages.loading) : undefined}
         />
       )}
-      {status === 'ready' && items.length === 0 && <EmptyState text={empty} icon={BellOff} />}
+      {!hasMore && items.length === 0 && <EmptyState text={empty} icon={BellOff} />}
       <LiveRegion message={added} />
-      <Sentinel onReach={onMore} disabled={status !== 'ready' || group.cursor === undefined} />
+      <Sentinel onReach={pager.more} disabled={next.status !== 'waiting'} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Settings } from 'lucide'
 import { useEffect, useState } from 'react'
-import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { createPager } from '../../../src/resource/createPager.ts'
 import { getPendingNotifications } from '../../../src/session/getPendingNotifications.ts'
 import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import { Disclosure } from '../../../src/ui/Disclosure.tsx'
@@ -14,10 +14,11 @@ import { ReaderPanel } from '../panels/ReaderPanel.tsx'
 import { preloadProps } from '../parts/preloadProps.ts'
 import type { PanelProps } from '../profile.types.ts'
 import { FeedGroup } from './FeedGroup.tsx'
-import { createFeedStore } from './feed.store.ts'
+import type { GroupId } from './notifications.api.ts'
 import { createNotificationsApi } from './notifications.api.ts'
 import css from './notifications.css?inline'
 import { notificationsMessages } from './notifications.messages.ts'
+import type { Notification } from './notifications.schema.ts'
 
 const empties = { latest: notificationsMessages.latestEmpty, history: notificationsMessages.historyEmpty }
 
@@ -33,16 +34,31 @@ export const NotificationFeed = ({ services }: PanelProps) => (
 function Feed({ services }: Pick<PanelProps, 'services'>) {
   const { context, prefetch, route } = services
   const { t } = useIntl()
-  const [store] = useState(() => createFeedStore({ api: createNotificationsApi(context.client) }))
-  const feed = useStore(store)
+  /** At most one is. */
+  const [opened, setOpened] = useState<GroupId | undefined>('latest')
+  const [{ groups, lifetime }] = useState(() => {
+    const { fetchPage } = createNotificationsApi(context.client)
+    const lifetime = new AbortController()
+    const { signal } = lifetime
+    const groups = (['latest', 'history'] as const).map((id) => ({
+      id,
+      pager: createPager<Notification, string, undefined>({
+        fetch: (cursor, pending) => fetchPage(id, cursor, pending),
+        first: '',
+        query: undefined,
+        signal,
+      }),
+    }))
+    return { groups, lifetime }
+  })
 
-  useEffect(() => {
-    store.show()
-    return () => {
-      store.close()
+  useEffect(
+    () => () => {
+      lifetime.abort()
       getPendingNotifications(context).reset()
-    }
-  }, [store, context])
+    },
+    [lifetime, context],
+  )
 
   return (
     <div ref={adopt}>
@@ -54,20 +70,14 @@ function Feed({ services }: Pick<PanelProps, 'services'>) {
           {...preloadProps(() => prefetch('notification-settings'))}
         />
       </PanelActions>
-      {(['latest', 'history'] as const).map((id) => (
+      {groups.map(({ id, pager }) => (
         <Disclosure
           key={id}
           title={t(notificationsMessages[id])}
-          open={feed.open === id}
-          onToggle={(open) => store.toggle(id, open)}
+          open={opened === id}
+          onToggle={(open) => setOpened(open ? id : undefined)}
         >
-          <FeedGroup
-            group={feed[id]}
-            label={t(notificationsMessages[id])}
-            empty={t(empties[id])}
-            services={services}
-            onMore={() => store.more(id)}
-          />
+          <FeedGroup pager={pager} label={t(notificationsMessages[id])} empty={t(empties[id])} services={services} />
         </Disclosure>
       ))}
     </div>

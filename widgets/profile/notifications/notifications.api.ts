@@ -1,23 +1,27 @@
 import type { ApiClient } from '../../../src/api/apiClient.ts'
 import type { ApiFailure } from '../../../src/api/apiFailure.ts'
 import type { Result } from '../../../src/lib/result.ts'
-import type { NotificationPage } from './notifications.schema.ts'
+import type { ListPage } from '../../../src/resource/pager.model.ts'
+import type { Notification } from './notifications.schema.ts'
 import { NotificationPageSchema } from './notifications.schema.ts'
 
 /** The feed's two groups (reader-account §2, "Notifications feed"). */
 export type GroupId = 'latest' | 'history'
 
 export interface NotificationsApi {
-  /** @param cursor The last notification of the page before; undefined for the first page. */
+  /** @param cursor The last notification of the page before; empty for the first page. */
   fetchPage(
     group: GroupId,
-    cursor: string | undefined,
+    cursor: string,
     signal: AbortSignal,
-  ): Promise<Result<NotificationPage, ApiFailure>>
+  ): Promise<Result<ListPage<Notification, string>, ApiFailure>>
 }
 
 /** reader-account §7: GET /user/notifications/latest and /history. */
 export const createNotificationsApi = (client: Pick<ApiClient, 'get'>): NotificationsApi => ({
   fetchPage: (group, cursor, signal) =>
-    client.get(`user/notifications/${group}`, NotificationPageSchema, { query: { notificationId: cursor }, signal }),
+    client.get(`user/notifications/${group}`, NotificationPageSchema, {
+      query: { notificationId: cursor || undefined },
+      signal,
+    }),
 })

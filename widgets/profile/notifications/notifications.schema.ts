@@ -4,6 +4,7 @@ import { list } from '../../../src/lib/list.ts'
 import { object } from '../../../src/lib/object.ts'
 import { check } from '../../../src/lib/parseJson.ts'
 import { sentList } from '../../../src/lib/sentList.ts'
+import type { ListPage } from '../../../src/resource/pager.model.ts'
 
 const notificationTypes = [
   'comment-new-notification',
@@ -51,13 +52,15 @@ function cursorOf(notifications: readonly unknown[]): string | undefined {
   return last.ok ? last.value.id : undefined
 }
 
-/** A page of the feed. `cursor` leads to the next one; undefined on the last. */
+/** A page of the feed. */
 export const NotificationPageSchema = v.pipe(
   object({ notifications: sentList(NotificationSchema), hasMoreResults: v.nullish(v.boolean(), false) }),
-  v.transform(({ notifications: { items, sent }, hasMoreResults }) => ({
-    items,
-    cursor: hasMoreResults ? cursorOf(sent) : undefined,
-  })),
+  v.transform(
+    ({ notifications: { items, sent }, hasMoreResults }): ListPage<Notification, string> => ({
+      items,
+      received: sent.length,
+      total: undefined,
+      next: hasMoreResults ? cursorOf(sent) : undefined,
+    }),
+  ),
 )
-
-export type NotificationPage = v.InferOutput<typeof NotificationPageSchema>
