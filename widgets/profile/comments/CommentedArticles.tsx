@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
+import type { NextPage } from '../../../src/resource/pager.model.ts'
 import { LiveRegion } from '../../../src/ui/feedback/LiveRegion.tsx'
 import { Loading } from '../../../src/ui/feedback/Loading.tsx'
 import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
@@ -15,7 +16,6 @@ import { useFailure } from '../parts/useFailure.ts'
 import { useRowFocus } from '../parts/useRowFocus.ts'
 import type { ProfileServices } from '../profile.types.ts'
 import { commentsMessages } from './comments.messages.ts'
-import type { ProfileComments } from './profileComments.model.ts'
 import type { ProfileCommentsStore } from './profileComments.store.ts'
 import { Written } from './Written.tsx'
 import { writtenRows } from './writtenRows.ts'
@@ -40,17 +40,17 @@ export interface CommentedArticlesProps {
  */
 export function CommentedArticles({ store, services, label, empty, onDelete }: CommentedArticlesProps) {
   const { t, number } = useIntl()
-  const state = useStore(store)
-  const { contents, order, status, total } = state
-  const rows = useMemo(() => writtenRows(contents), [contents])
+  const { items, known, query: order, next, total } = useStore(store)
+  const { status } = next
+  const rows = useMemo(() => writtenRows(items), [items])
   const box = useRef<HTMLDivElement>(null)
   const { rowLeaves } = useRowFocus(box, rows)
-  const hasMore = status !== 'ready' || state.hasMore
+  const hasMore = status !== 'complete'
   /** The reader has chosen another order, whose list is not there yet. */
   const [asked, setAsked] = useState(false)
   const [listed, setListed] = useState<{ text: string }>()
   useEffect(() => {
-    if (!asked || status !== 'ready' || total === undefined) return
+    if (!asked || total === undefined || status === 'loading' || status === 'failed') return
     setAsked(false)
     setListed({ text: t(commentsMessages.title, { count: total, shown: number(total) }) })
   }, [asked, status, total, t, number])
@@ -91,27 +91,29 @@ export function CommentedArticles({ store, services, label, empty, onDelete }: C
       </div>
       <LiveRegion message={listed} />
       {/* A failure of the other order is none of this one. */}
-      <ListEnd key={order} state={state} empty={empty} onMore={store.more} />
+      <ListEnd key={order} next={next} isEmpty={rows.length === 0} known={known} empty={empty} onMore={store.more} />
     </>
   )
 }
 
 interface ListEndProps extends Pick<CommentedArticlesProps, 'empty'> {
-  state: ProfileComments
+  next: NextPage<number>
+  known: boolean
+  isEmpty: boolean
   onMore: () => void
 }
 
-function ListEnd({ state, empty, onMore }: ListEndProps) {
+function ListEnd({ next, known, isEmpty, empty, onMore }: ListEndProps) {
   const { t } = useIntl()
-  const { contents, status, total } = state
-  const failure = useFailure(state)
+  const failure = useFailure(next)
+  const isLoading = next.status === 'loading'
   if (failure) {
-    const retrying = status === 'loading' ? t(uiMessages.loading) : undefined
+    const retrying = isLoading ? t(uiMessages.loading) : undefined
     return <FailureNotice failure={failure} what={t(commentsMessages.failed)} onRetry={onMore} retrying={retrying} />
   }
-  if (status === 'loading') return <WrittenSkeleton articles={contents.length > 0 ? 1 : 4} />
-  if (status !== 'ready' || total === undefined) return null
-  return contents.length > 0 || state.hasMore ? <Sentinel onReach={onMore} disabled={!state.hasMore} /> : empty
+  if (isLoading) return <WrittenSkeleton articles={isEmpty ? 4 : 1} />
+  if (!known) return null
+  return isEmpty ? empty : <Sentinel onReach={onMore} disabled={next.status === 'complete'} />
 }
 
 const skeletons = [1, 2, 3, 4]

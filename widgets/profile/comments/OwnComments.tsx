@@ -46,11 +46,11 @@ function Own({ userId, services }: { userId: string; services: ProfileServices }
   useEffect(() => store.show(), [store])
   // After the dialog has closed and given the focus back to the comment, which can then pass it on.
   useEffect(() => {
-    if (deleted !== undefined) store.drop(deleted)
+    if (deleted !== undefined) store.remove(new Set([deleted]))
   }, [deleted, store])
 
   const remove = async (id: string) => {
-    const result = await store.remove(id)
+    const result = await store.delete(id)
     if (result.ok) {
       setAsked(undefined)
       setDeleted(id)

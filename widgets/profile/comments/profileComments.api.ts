@@ -2,33 +2,39 @@ import * as v from 'valibot'
 import type { ApiClient } from '../../../src/api/apiClient.ts'
 import type { ApiFailure } from '../../../src/api/apiFailure.ts'
 import type { Result } from '../../../src/lib/result.ts'
-import type { CommentedPage } from './profileComments.schema.ts'
+import { success } from '../../../src/lib/result.ts'
+import type { ListPage } from '../../../src/resource/pager.model.ts'
+import type { ListedComment } from './profileComments.schema.ts'
 import { CommentedPageSchema } from './profileComments.schema.ts'
 
 /** `desc` is newest first. */
 export type CommentOrder = 'desc' | 'asc'
 
 /** Comments a page (reader-account §9, "Profile comments page size"). */
-export const PAGE_SIZE = 20
-
-export interface PageQuery {
-  userId: string
-  /** Counted from 1. */
-  page: number
-  order: CommentOrder
-}
+const PAGE_SIZE = 20
 
 export interface ProfileCommentsApi {
-  fetchPage(query: PageQuery, signal: AbortSignal): Promise<Result<CommentedPage, ApiFailure>>
+  /** @param page Counted from 1. */
+  fetchPage(
+    userId: string,
+    page: number,
+    order: CommentOrder,
+    signal: AbortSignal,
+  ): Promise<Result<ListPage<ListedComment, number>, ApiFailure>>
   /** DELETE /comment/{id}. No signal: what a reader has confirmed is sent even if the panel is closed. */
   remove(commentId: string): Promise<Result<unknown, ApiFailure>>
 }
 
 export const createProfileCommentsApi = (client: Pick<ApiClient, 'get' | 'delete'>): ProfileCommentsApi => ({
-  fetchPage: ({ userId, page, order }, signal) =>
-    client.get(`profile/comments/${encodeURIComponent(userId)}`, CommentedPageSchema, {
-      query: { limit: PAGE_SIZE, page, order: order.toUpperCase() },
-      signal,
-    }),
+  async fetchPage(userId, page, order, signal) {
+    const query = { limit: PAGE_SIZE, page, order: order.toUpperCase() }
+    const path = `profile/comments/${encodeURIComponent(userId)}`
+    const answer = await client.get(path, CommentedPageSchema, { query, signal })
+    if (!answer.ok) return answer
+    const { received, total = Number.POSITIVE_INFINITY } = answer.value
+    // An empty page is the last, whatever the total says.
+    const hasMore = received > 0 && (page - 1) * PAGE_SIZE + received < total
+    return success({ ...answer.value, next: hasMore ? page + 1 : undefined })
+  },
   remove: (commentId) => client.delete(`comment/${encodeURIComponent(commentId)}`, v.unknown()),
 })

@@ -33,8 +33,13 @@ const CommentedContentSchema = object({
   url: text,
 })
 
-/** An article with the comments that a reader has written on it. */
-export type CommentedContent = v.InferOutput<typeof CommentedContentSchema>
+/** A comment that a reader has written, and on which article. */
+export interface ListedComment {
+  /** The comment's. */
+  id: string
+  comment: WrittenComment
+  article: Omit<v.InferOutput<typeof CommentedContentSchema>, 'comments'>
+}
 
 const RawContentSchema = object({ comments: list(v.unknown()) })
 
@@ -49,10 +54,10 @@ const receivedIn = (contents: readonly unknown[]) =>
 export const CommentedPageSchema = v.pipe(
   object({ contents: sentList(CommentedContentSchema), numComments: v.nullish(count) }),
   v.transform(({ contents: { items, sent }, numComments }) => ({
-    contents: items,
-    numComments,
+    items: items.flatMap(({ comments, ...article }) =>
+      comments.map((comment): ListedComment => ({ id: comment.id, comment, article })),
+    ),
     received: receivedIn(sent),
+    total: numComments ?? undefined,
   })),
 )
-
-export type CommentedPage = v.InferOutput<typeof CommentedPageSchema>

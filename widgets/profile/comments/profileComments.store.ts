@@ -1,21 +1,15 @@
 import type { ApiFailure } from '../../../src/api/apiFailure.ts'
 import type { Publish } from '../../../src/bus/publish.ts'
-import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
-import { createMachine } from '../../../src/lib/createMachine.ts'
 import type { Result } from '../../../src/lib/result.ts'
+import type { Pager } from '../../../src/resource/createPager.ts'
+import { createPager } from '../../../src/resource/createPager.ts'
 import type { CommentOrder, ProfileCommentsApi } from './profileComments.api.ts'
-import type { ProfileComments, ProfileCommentsEvent } from './profileComments.model.ts'
-import { contentOf, nextPageOf, noComments, transition } from './profileComments.model.ts'
+import type { ListedComment } from './profileComments.schema.ts'
 
-export interface ProfileCommentsStore extends ReadonlyStore<ProfileComments> {
-  /** Loads the first page, once. */
-  show(): void
-  choose(order: CommentOrder): void
-  /** Loads the next page, or tries the failed one again. */
-  more(): void
-  /** Deletes a comment on the server, and tells the page; {@link ProfileCommentsStore.drop} then takes it from the list. */
-  remove(id: string): Promise<Result<unknown, ApiFailure>>
-  drop(id: string): void
+/** A reader's comments, page by page (reader-account §2, "Comments screen" and "Public profile aside"). */
+export interface ProfileCommentsStore extends Pager<ListedComment, number, CommentOrder> {
+  /** Deletes a comment on the server, and tells the page; {@link Pager.remove} then takes it from the list. */
+  delete(id: string): Promise<Result<unknown, ApiFailure>>
 }
 
 export interface ProfileCommentsDeps {
@@ -28,29 +22,19 @@ export interface ProfileCommentsDeps {
 }
 
 export function createProfileComments({ api, userId, signal, publish }: ProfileCommentsDeps): ProfileCommentsStore {
-  const { dispatch, ...store } = createMachine<ProfileComments, ProfileCommentsEvent>(noComments, transition)
-
-  const load = async (state: ProfileComments) => {
-    const { order, requests: request } = state
-    const page = await api.fetchPage({ userId, page: nextPageOf(state), order }, signal)
-    if (page.ok) dispatch({ type: 'pageArrived', request, page: page.value })
-    else if (page.failure.kind !== 'aborted') dispatch({ type: 'pageFailed', request, failure: page.failure })
-  }
-  store.subscribe((state, before) => {
-    if (state.status === 'loading' && state.requests !== before.requests) void load(state)
+  const pager = createPager<ListedComment, number, CommentOrder>({
+    fetch: (page, pending, order) => api.fetchPage(userId, page, order, pending),
+    first: 1,
+    query: 'desc',
+    signal,
   })
-
   return {
-    ...store,
-    show: () => dispatch({ type: 'shown' }),
-    choose: (order) => dispatch({ type: 'orderChosen', order }),
-    more: () => dispatch({ type: 'moreWanted' }),
-    async remove(id) {
-      const contentId = contentOf(store.getState(), id)
+    ...pager,
+    async delete(id) {
+      const contentId = pager.getState().items.find((listed) => listed.id === id)?.article.id
       const result = await api.remove(id)
       if (result.ok && contentId !== undefined) publish('quiosc:comment-deleted', { contentId, commentId: id })
       return result
     },
-    drop: (id) => dispatch({ type: 'deleted', id }),
   }
 }

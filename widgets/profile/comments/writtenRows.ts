@@ -1,17 +1,18 @@
-import type { CommentedContent, WrittenComment } from './profileComments.schema.ts'
+import type { ListedComment } from './profileComments.schema.ts'
 
 /** A comment in the list, with the article that it belongs to. */
-export interface WrittenRow {
-  /** The comment's. */
-  id: string
-  comment: WrittenComment
-  article: Pick<CommentedContent, 'title' | 'url'>
+export interface WrittenRow extends ListedComment {
   /** The article's name stands above the first one alone. */
   isFirst: boolean
 }
 
-export const writtenRows = (contents: readonly CommentedContent[]): readonly WrittenRow[] =>
-  contents.flatMap(({ title, url, comments }) => {
-    const article = { title, url }
-    return comments.map((comment, index) => ({ id: comment.id, comment, article, isFirst: index === 0 }))
-  })
+/** The comments by their articles: two pages may have comments on the same one. */
+export function writtenRows(comments: readonly ListedComment[]): readonly WrittenRow[] {
+  const articles = new Map<string, WrittenRow[]>()
+  for (const listed of comments) {
+    const rows = articles.get(listed.article.id) ?? []
+    rows.push({ ...listed, isFirst: rows.length === 0 })
+    articles.set(listed.article.id, rows)
+  }
+  return [...articles.values()].flat()
+}

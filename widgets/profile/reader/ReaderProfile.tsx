@@ -59,7 +59,7 @@ export function ReaderProfile({ card: read, known, followersSince, isOwn, servic
   )
   const total = useStore(comments, (state) => state.total)
   // A reader whose profile was opened by its address alone is known by their comments.
-  const writer = useStore(comments, ({ contents }) => contents[0]?.comments[0]?.author)
+  const writer = useStore(comments, ({ items }) => items[0]?.comment.author)
   const nick = card.nick || known?.nick || writer?.nick
   const shown = shownNick(nick)
   const avatarUrl = card.avatarUrl ?? known?.avatarUrl ?? writer?.avatarUrl
