@@ -82,6 +82,11 @@ describe('a list of pages', () => {
     expect(step(state, { type: 'shown' }).next).toMatchObject({ status: 'loading', page: 1 })
   })
 
+  it('shows an item once that one page has twice', () => {
+    const page = { ...pageOf(server(12), 1), items: ['1', '1', '2'].map((id) => ({ id })) }
+    expect(shown(step(started({ type: 'shown' }), { type: 'pageArrived', request: 1, page }))).toEqual([1, 2])
+  })
+
   it('asks for the failed page again', () => {
     const loading = step(pages(1), { type: 'moreWanted' })
     const failed = step(loading, { type: 'pageFailed', request: 2, failure })

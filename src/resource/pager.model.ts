@@ -100,7 +100,8 @@ function arrived<Item extends Identified, Key extends PageKey, Query>(
   const before = page === state.first ? [] : state.items
   const known = new Set(before.map(({ id }) => id))
   const remaining = answer.items.filter(({ id }) => !state.removed.has(id))
-  const added = remaining.filter(({ id }) => !known.has(id))
+  // A page may have an item twice.
+  const added = remaining.filter(({ id }) => !known.has(id) && known.add(id))
   const next = following(page, answer.next)
   const pageSize = state.pageSize ?? (next === undefined ? undefined : answer.received)
   const isOld = remaining.length < answer.items.length
