@@ -1,4 +1,5 @@
 import { waitFor, within } from '@testing-library/dom'
+import { HttpResponse, http } from 'msw/http'
 import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
@@ -146,6 +147,25 @@ it('keeps a comment that could not be deleted, and says why', async () => {
   await userEvent.click(question.getByRole('button', { name: 'Delete the comment' }))
   expect((await question.findByRole('alert')).textContent).toMatch(/An error occurred/)
   expect(count(aside)).toBe(before)
+})
+
+it('goes on to the next page where the backend does not count the comments', async () => {
+  backend().set({ persona: 'subscriber', language: 'en' })
+  const written = Array.from({ length: 21 }, (_, index) => ({ id: String(index + 1), body: `Body ${index + 1}` }))
+  backend().worker.use(
+    http.get('*/api/front/profile/comments/:id', ({ request }) => {
+      const start = (Number(new URL(request.url).searchParams.get('page')) - 1) * 20
+      const comments = written.slice(start, start + 20)
+      return HttpResponse.json({ contents: comments.length > 0 ? [{ id: '1001', comments }] : [] })
+    }),
+  )
+  const { aside } = await openPanel('comments')
+  const list = await aside.findByRole('list', { name: 'Your comments' })
+  await waitFor(() => {
+    const body = list.closest('.q-side-body') as HTMLElement
+    body.scrollTop = body.scrollHeight
+    expect(aside.getByText('Body 21')).toBeInTheDocument()
+  })
 })
 
 it('says so where there are none', async () => {
