@@ -20,18 +20,18 @@ export interface PageBudget {
 
 /** A dozen pages, because a reader pays for a page (decisions/0034). All other sizes are in docs/sizes.md, without a limit. */
 export const pageBudgets: readonly PageBudget[] = [
-  { page: 'the loader alone', engine: 'react', load: { files: ['widgets.js'] }, max: 4.45 },
+  { page: 'the loader alone', engine: 'react', load: { files: ['widgets.js'] }, max: 4.6 },
   { page: 'comments', engine: 'react', load: { widgets: ['comments'] }, max: 117 },
-  { page: 'comments', engine: 'lite', load: { widgets: ['comments'] }, max: 67 },
+  { page: 'comments', engine: 'lite', load: { widgets: ['comments'] }, max: 68 },
   { page: 'a poll', engine: 'react', load: { widgets: ['poll'] }, max: 105 },
-  { page: 'the paywall', engine: 'react', load: { widgets: ['paywall'] }, max: 119 },
+  { page: 'the paywall', engine: 'react', load: { widgets: ['paywall'] }, max: 120 },
   { page: 'the login', engine: 'react', load: { widgets: ['login'] }, max: 119 },
-  { page: 'the archive', engine: 'react', load: { widgets: ['archive'] }, max: 118 },
+  { page: 'the archive', engine: 'react', load: { widgets: ['archive'] }, max: 119 },
   {
     page: 'a front page',
     engine: 'react',
     load: { widgets: ['header', 'cards', 'carousel', 'bottom-bar', 'alert'] },
-    max: 129,
+    max: 130,
   },
   {
     page: 'the profile, its menu and its heaviest panel',

@@ -3,6 +3,8 @@ export interface Engine {
   name: 'react' | 'lite'
   outDir: string
   alias: Record<string, string>
+  /** What a server uses in another way than a browser. */
+  serverAlias: Record<string, string>
 }
 
 const lite: Engine = {
@@ -12,11 +14,16 @@ const lite: Engine = {
     react: 'preact/compat',
     'react/jsx-runtime': './src/lite/jsxRuntime.ts',
     'react-dom': 'preact/compat',
-    'react-dom/client': 'preact/compat/client',
+    'react-dom/client': './src/lite/client.ts',
+  },
+  serverAlias: {
+    // A text as a property would not be in the HTML.
+    'react/jsx-runtime': 'preact/jsx-runtime',
+    'react-dom/server.edge': 'preact-render-to-string',
   },
 }
 
-export const engines: readonly Engine[] = [{ name: 'react', outDir: 'dist', alias: {} }, lite]
+export const engines: readonly Engine[] = [{ name: 'react', outDir: 'dist', alias: {}, serverAlias: {} }, lite]
 
 /** The preview brings its own engine, the smaller one, whichever the page has. */
 export const previewEngine = lite

@@ -25,7 +25,7 @@ export interface MarkerReport {
   /** As the template has written it. */
   widget: string
   /** `unmounted`: by a script, until it mounts the marker again. `unknown`: the library has not seen the marker. */
-  state: MarkerState | 'unmounted' | 'unknown'
+  state: Exclude<MarkerState, 'rendered'> | 'unmounted' | 'unknown'
   /** When its widget is loaded: by the marker's `data-load`, else the widget's own. */
   load: Condition
   /** Why it is mounted or not, in one sentence. */

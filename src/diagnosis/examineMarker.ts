@@ -116,7 +116,10 @@ function stateOf(host: HTMLElement, { markers }: Surroundings): MarkerReport['st
   const marker = markers.get(host)
   if (!marker) return 'unknown'
   if (!marker.kind) return 'unmounted'
-  return host.dataset.widgetState ?? 'waiting'
+  const { widgetState = 'waiting' } = host.dataset
+  // Rendered by a server, it may be due or not.
+  if (widgetState === 'rendered') return marker.mounted ? 'loading' : 'waiting'
+  return widgetState
 }
 
 /** All that can be told about one marker of the page. */

@@ -1,3 +1,4 @@
+import type { GenericSchema, InferOutput } from 'valibot'
 import type { Publish } from '../bus/publish.ts'
 import type { PageIntl } from '../i18n/PageIntl.ts'
 import type { Emit } from '../loader/emit.types.ts'
@@ -14,6 +15,13 @@ export interface IslandContext extends Page {
    * stays visible meanwhile.
    */
   delayFirstRender(until: Promise<unknown>): void
+  /**
+   * The answer to the widget's first request that a server has rendered it from: what the widget shows first. It is nobody's in particular, and the client
+   * still answers the request itself. Undefined where no server has rendered it, and after the marker's options have changed.
+   *
+   * @param path As the widget's api sends it, with its query.
+   */
+  served<Schema extends GenericSchema>(path: string, schema: Schema): InferOutput<Schema> | undefined
   /**
    * Loads the texts of a part of the widget and adds them to `intl`: those of `widgets/<widget>/<part>/locales/`, which the widget's own file leaves out.
    * Call it together with the import of the part's code.

@@ -1,30 +1,32 @@
 import type { ReactNode } from 'react'
 import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { publish } from '../bus/publish.ts'
-import { HeadingContext } from '../dom/HeadingContext.ts'
-import { LinkBaseContext } from '../dom/LinkBaseContext.ts'
 import { createPageIntl } from '../i18n/createPageIntl.ts'
 import type { Dictionary } from '../i18n/dictionary.ts'
-import { IntlContext } from '../i18n/IntlContext.ts'
 import { ownDocument } from '../lib/ownDocument.ts'
 import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
 import { fallbackShadow } from '../loader/fallbackShadow.ts'
 import type { OptionIssue } from '../loader/fault.types.ts'
 import { emit, setState } from '../loader/marker.ts'
+import type { FirstPress } from '../loader/onRendered.ts'
+import { servedAnswer } from '../loader/servedAnswer.ts'
 import type { Page } from '../runtime/page.types.ts'
 import type { Language } from '../site/config/config.ts'
 import { adoptStyles } from '../styles/adoptStyles.ts'
 import baseCss from '../styles/base.css?inline'
 import type { Island } from './defineIsland.ts'
-import { HostContext } from './HostContext.ts'
 import { IslandErrorBoundary } from './IslandErrorBoundary.tsx'
+import { IslandView } from './IslandView.tsx'
 import { keepFieldKeys } from './keepFieldKeys.ts'
 import { readHeading } from './readHeading.ts'
 import { readOptions } from './readOptions.ts'
+import { readServed } from './readServed.ts'
 import { replay } from './replay.ts'
+import { takeEarlyFields } from './takeEarlyFields.ts'
 import { fallbackHasFocus, takeOverFocus } from './takeOverFocus.ts'
 import { followTypedFields } from './typedFields.ts'
 
@@ -36,8 +38,8 @@ export interface MountOptions {
   loadTexts(part: string): Promise<{ messages: Dictionary }>
   /** When the loader requested the widget, for its User Timing. */
   start: DOMHighResTimeStamp
-  /** The reader's interaction with the fallback; replayed on the widget. */
-  event?: Event | undefined
+  /** Returns the reader's interaction with the fallback, or with what a server has rendered: replayed on the widget once it is ready. */
+  press?: (() => FirstPress | undefined) | undefined
   onCrash(error: unknown): void
 }
 
@@ -70,7 +72,7 @@ const settledOrTimedOut = (awaited: readonly Promise<unknown>[]) =>
 export function mountIsland(
   island: Island,
   host: HTMLElement,
-  { page, lang, dictionary, loadTexts, event, onCrash, start: requestedAt }: MountOptions,
+  { page, lang, dictionary, loadTexts, press, onCrash, start: requestedAt }: MountOptions,
 ): Result<MountedIsland, readonly OptionIssue[]> {
   const intl = createPageIntl(lang, dictionary, (error) => page.report(error, island.name), page)
   let lifetime = new AbortController()
@@ -85,7 +87,7 @@ export function mountIsland(
     // Thrown when somebody else has changed what we have rendered: a translator replaces text by elements of its own. It may do so again.
     if (!(error instanceof DOMException) || restarts++ >= MAX_RESTARTS) return onCrash(error)
     version += 1
-    root.render(view())
+    root?.render(view())
   }
 
   /** Each composed view has its own signal: the requests of the previous one are aborted when the next starts. */
@@ -99,6 +101,9 @@ export function mountIsland(
       intl,
       signal,
       close: page.hasOpened(host) ? () => host.remove() : undefined,
+      // Only for the first view: what a reader does from then on is newer.
+      served: (path, schema) =>
+        composed === undefined ? readServed(servedAnswer(host, path)?.textContent, schema) : undefined,
       loadTexts: async (part) => intl.add((await loadTexts(part)).messages),
       delayFirstRender: (until) => void awaited.push(until),
       emit: (name, detail) => emit(host, name, detail),
@@ -109,23 +114,24 @@ export function mountIsland(
   }
 
   const view = () => (
-    <HostContext value={host}>
-      <LinkBaseContext value={ownDocument().querySelector('base[href]') ? page.location : undefined}>
-        <HeadingContext value={readHeading(host)}>
-          <IntlContext value={intl}>
-            <IslandErrorBoundary key={version} onLeave={typed.keep} onCrash={handleCrash}>
-              <Ready onCommit={onCommit} onReady={onReady}>
-                {composed}
-              </Ready>
-            </IslandErrorBoundary>
-          </IntlContext>
-        </HeadingContext>
-      </LinkBaseContext>
-    </HostContext>
+    <IslandView
+      host={host}
+      linkBase={ownDocument().querySelector('base[href]') ? page.location : undefined}
+      heading={readHeading(host)}
+      intl={intl}
+    >
+      <IslandErrorBoundary key={version} onLeave={typed.keep} onCrash={handleCrash}>
+        <Ready onCommit={onCommit} onReady={onReady}>
+          {composed}
+        </Ready>
+      </IslandErrorBoundary>
+    </IslandView>
   )
 
   const shadow = host.shadowRoot ?? fallbackShadow(host)
-  const container = ownDocument().createElement('div')
+  /** What a server has rendered, to be taken over. */
+  const rendered = shadow.querySelector<HTMLElement>('.island')
+  const container = rendered ?? ownDocument().createElement('div')
   container.className = 'island'
   container.lang = lang
   container.part.add('root')
@@ -144,22 +150,32 @@ export function mountIsland(
     if (isAnnounced) return
     isAnnounced = true
     performance.measure(`quiosc:${island.name}:mount`, { start })
+    giveEarlyFields?.()
     emit(host, 'ready', { widget: island.name })
-    if (event) replay(event, host)
+    const first = press?.()
+    if (first) replay(first, host)
   }
 
   const first = compose(lifetime.signal)
   if (!first.ok) return first
   const mounted = new AbortController()
   const typed = followTypedFields(host, mounted.signal)
-  // The error boundary reports crashes inside it.
-  const root = createRoot(container, { onCaughtError: () => undefined })
+  // The error boundary reports crashes inside it. A view that differs from what a server has rendered is rendered anew.
+  const silent = { onCaughtError: () => undefined, onRecoverableError: () => undefined }
+  let root: Root | undefined
+  let giveEarlyFields: (() => void) | undefined
   // Adopted only when there is something to show: each sheet would cost the page a frame.
   const show = () => {
     if (lifetime.signal.aborted) return
     adoptStyles(shadow, [baseCss, ...island.css])
+    if (rendered) {
+      giveEarlyFields = takeEarlyFields(rendered)
+      root = hydrateRoot(container, view(), silent)
+      return
+    }
     shadow.append(container)
-    const render = () => root.render(view())
+    root = createRoot(container, silent)
+    const render = () => root?.render(view())
     // Somebody has opened the widget and waits for it. Any other island lets the page react while it renders.
     if (page.hasOpened(host)) flushSync(render)
     else startTransition(render)
@@ -177,13 +193,13 @@ export function mountIsland(
       version += 1
       typed.keep(true)
       // A widget that is still waiting for its first frame then renders the new options.
-      if (container.parentNode) root.render(view())
+      root?.render(view())
       return changed
     },
     unmount() {
       lifetime.abort()
       mounted.abort()
-      root.unmount()
+      root?.unmount()
       delete host.dataset.widgetSpace
       fallbackShadow(host)
     },

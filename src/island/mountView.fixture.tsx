@@ -6,10 +6,14 @@ import { defineIsland } from './defineIsland.ts'
 import type { IslandContext } from './islandContext.types.ts'
 import { mountIsland } from './mountIsland.tsx'
 
-/** Mounts a view on a marker of the test's page, until the test ends. */
-export function mountView(compose: (context: IslandContext) => ReactNode, onCrash = vi.fn()) {
+/** Mounts a view on a marker of the test's page, which `fill` has filled, until the test ends. */
+export function mountView(
+  compose: (context: IslandContext) => ReactNode,
+  onCrash = vi.fn(),
+  fill: (host: HTMLElement) => void = (host) => host.append('Fallback'),
+) {
   const host = document.createElement('div')
-  host.append('Fallback')
+  fill(host)
   document.body.append(host)
   const island = defineIsland({
     name: 'test',

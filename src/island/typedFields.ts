@@ -1,17 +1,17 @@
 import { LIGHT_PART } from '../loader/lightPart.ts'
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const FIELDS = 'input:not([type=file]),textarea,select'
+export const FIELDS = 'input:not([type=file]),textarea,select'
 
-const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
+export const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 
 /** The same field once the widget has been rendered anew. */
 const keyOf = (field: Field) =>
   [field.type, field.name || field.id || field.getAttribute('aria-label'), isChoice(field) && field.value].join(' ')
 
 /** Typed as a reader types, so that the engine notices: it looks at the prototype's property and at events. */
-function type(field: Field, value: string): void {
+export function type(field: Field, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   set?.call(field, value)
   for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true, composed: true }))

@@ -14,6 +14,7 @@ import { isOfOthers } from './isOfOthers.ts'
 import { removeDeadParts } from './lightPart.ts'
 import type { LoaderConfig } from './loaderConfig.types.ts'
 import { emit, setState } from './marker.ts'
+import type { FirstPress } from './onRendered.ts'
 import type { Registry, WidgetEntry } from './registry.ts'
 import { prefetchPath } from './registry.ts'
 import { retryInPlace } from './retryInPlace.ts'
@@ -92,14 +93,7 @@ export function createLoader(options: LoaderOptions): Loader {
       () => undefined,
     )
 
-  const load = async (
-    host: HTMLElement,
-    marker: TrackedMarker,
-    signal: AbortSignal,
-    name: string,
-    lang: Language,
-    event?: Event,
-  ) => {
+  const load = async (host: HTMLElement, marker: TrackedMarker, signal: AbortSignal, name: string, lang: Language) => {
     const start = performance.now()
     marker.start = start
     marker.mounted = loading
@@ -107,7 +101,7 @@ export function createLoader(options: LoaderOptions): Loader {
     const template = registry[name]?.prefetch
     const path = template && prefetchPath(template, host.dataset)
     // Without one of its options, or with one that is no id, the widget has no first request.
-    if (path && !path.includes('{')) firstData.prefetch(path)
+    if (path && !path.includes('{')) firstData.prefetch(path, host)
     try {
       const [shared, { island }, { messages }] = await Promise.all([
         runtime(),
@@ -119,7 +113,7 @@ export function createLoader(options: LoaderOptions): Loader {
         lang,
         dictionary: messages,
         loadTexts: (part) => chunks.loadTexts(name, lang, part),
-        event,
+        press: () => marker.press,
         start,
         fail: (fault) => fail(host, fault),
       })
@@ -165,11 +159,13 @@ export function createLoader(options: LoaderOptions): Loader {
     const ownLang = toLanguage(lang)
     if (lang && !ownLang) warn(host, 'lang', lang)
     setState(host, 'waiting')
-    const begin = (event?: Event) => {
+    const begin = (press?: FirstPress) => {
+      // The last one, until the widget is ready.
+      if (press) marker.press = press
       void parsed.then(() => {
         if (signal.aborted || marker.mounted) return
         // The page's language is read as late as possible: a script may have changed it.
-        void load(host, marker, signal, name, ownLang ?? config().lang, event)
+        void load(host, marker, signal, name, ownLang ?? config().lang)
       })
     }
     whenDue(host, condition || (isTarget(entry) ? 'eager' : due), signal, begin)

@@ -1,20 +1,24 @@
 import type { Condition } from './condition.ts'
 import { onInteraction } from './onInteraction.ts'
+import type { FirstPress } from './onRendered.ts'
+import { onRendered } from './onRendered.ts'
 import { whenIdle } from './whenIdle.ts'
 import { whenVisible } from './whenVisible.ts'
 
 /**
- * Calls back when a marker is due, with the event that caused it, if any, to be replayed on the mounted widget.
+ * Calls back when a marker is due, with the press that caused it, if any, to be replayed on the mounted widget.
  * Never for `none`. It may also call for a marker that has meanwhile been loaded or removed: the caller checks.
  */
 export function whenDue(
   host: HTMLElement,
   condition: Condition,
   signal: AbortSignal,
-  due: (event?: Event) => void,
+  due: (press?: FirstPress) => void,
 ): void {
   if (condition === 'eager') due()
   if (condition === 'idle') whenIdle(() => due())
   if (condition === 'visible') whenVisible(host, due, signal)
-  if (condition === 'interaction') onInteraction(host, due, signal)
+  if (host.dataset.widgetState === 'rendered') {
+    if (condition !== 'none') onRendered(host, due, signal)
+  } else if (condition === 'interaction') onInteraction(host, due, signal)
 }

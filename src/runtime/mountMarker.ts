@@ -37,8 +37,8 @@ export function mountMarker(island: Island, host: HTMLElement, { fail, ...option
   let mounted: MountedIsland | undefined
   let key = optionsKey(island, host)
 
-  const mount = (event?: Event) => {
-    const result = mountIsland(island, host, { ...options, event, onCrash: (error) => fail({ kind: 'crash', error }) })
+  const mount = (press?: MountOptions['press']) => {
+    const result = mountIsland(island, host, { ...options, press, onCrash: (error) => fail({ kind: 'crash', error }) })
     if (result.ok) mounted = result.value
     else fail({ kind: 'options', issues: result.failure })
   }
@@ -60,7 +60,7 @@ export function mountMarker(island: Island, host: HTMLElement, { fail, ...option
     }
   }
 
-  mount(options.event)
+  mount(options.press)
   const mayRestore = createRestoreBudget()
   /** A morph makes the marker's attributes those that the CMS has served. */
   const restore = (records: readonly MutationRecord[]) => {

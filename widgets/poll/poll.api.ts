@@ -11,11 +11,14 @@ export interface PollApi {
   castVote(pollId: string, optionId: string): Promise<Result<unknown, ApiFailure>>
 }
 
+/** Of the first request. */
+export const pollPath = (pollId: string): string => `poll/${encodeURIComponent(pollId)}`
+
 /** content-features §7; the answer to a vote is not specified, so it is not read. */
 export function createPollApi(client: ApiClient): PollApi {
-  const path = (pollId: string) => `poll/${encodeURIComponent(pollId)}`
   return {
-    fetchPoll: (pollId, signal) => client.get(path(pollId), PollSchema, { signal }),
-    castVote: (pollId, optionId) => client.post(`${path(pollId)}/vote/${encodeURIComponent(optionId)}`, v.unknown()),
+    fetchPoll: (pollId, signal) => client.get(pollPath(pollId), PollSchema, { signal }),
+    castVote: (pollId, optionId) =>
+      client.post(`${pollPath(pollId)}/vote/${encodeURIComponent(optionId)}`, v.unknown()),
   }
 }

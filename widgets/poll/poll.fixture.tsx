@@ -97,6 +97,7 @@ export function showPoll(pollId = '4711') {
   // A partial context: the island uses no other members.
   const view = pollIsland.compose({ pollId }, {
     host: document.createElement('div'),
+    served: () => undefined,
     ...context,
   } as unknown as IslandContext)
   if (!view.ok) throw new Error(view.failure.map(({ problem }) => problem).join())

@@ -5,9 +5,9 @@ import buttonCss from '../../src/ui/button.css?inline'
 import noticeCss from '../../src/ui/feedback/notice.css?inline'
 import skeletonCss from '../../src/ui/feedback/skeleton.css?inline'
 import { Poll } from './Poll.tsx'
-import { createPollApi } from './poll.api.ts'
+import { createPollApi, pollPath } from './poll.api.ts'
 import css from './poll.css?inline'
-import { PollMarkerSchema } from './poll.schema.ts'
+import { PollMarkerSchema, PollSchema } from './poll.schema.ts'
 import { createPollStore } from './poll.store.ts'
 import { createVotedPolls } from './votes/poll.votes.ts'
 
@@ -21,13 +21,14 @@ export const pollIsland = defineIsland({
   name: 'poll',
   css: [buttonCss, noticeCss, skeletonCss, css],
   options: PollMarkerSchema,
-  compose({ pollId }, { analytics, client, publish, report, session }) {
+  compose({ pollId }, { analytics, client, publish, report, served, session }) {
     const drafts = createDrafts(() => window.sessionStorage)
     const key = `poll:${pollId}`
     const store = createPollStore(pollId, {
       api: createPollApi(client),
+      served: served(pollPath(pollId), PollSchema),
       session,
-      votes: createVotedPolls({ storage: () => window.localStorage, page: ownDocument(), tabs: window, report }),
+      votes: createVotedPolls({ storage: () => window.localStorage, page: ownDocument(), tabs: () => window, report }),
       draft: {
         read: () => drafts.read(key),
         write: (optionId) => drafts.write(key, optionId),

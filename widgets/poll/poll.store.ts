@@ -6,11 +6,13 @@ import type { Session } from '../../src/session/session.types.ts'
 import type { PollApi } from './poll.api.ts'
 import type { PollEvent, PollState } from './poll.model.ts'
 import { transition } from './poll.model.ts'
-import type { PollVote } from './poll.schema.ts'
+import type { Poll, PollVote } from './poll.schema.ts'
 import type { VotedPolls } from './votes/poll.votes.ts'
 
 export interface PollStoreDeps {
   api: PollApi
+  /** The poll that a server has rendered: shown as to a reader who has not voted, until it is known whether this one has. */
+  served?: Poll | undefined
   /** This browser's stored votes, and votes of other markers and tabs. */
   votes: VotedPolls
   /** The choice that is not submitted yet; survives a reload. */
@@ -33,8 +35,14 @@ export interface PollStore extends ReadonlyStore<PollState> {
   toggleResults(): void
 }
 
-export function createPollStore(pollId: string, { api, votes, draft, session, onVoted }: PollStoreDeps): PollStore {
-  const { dispatch, ...store } = createMachine<PollState, PollEvent>({ status: 'pending' }, transition)
+const firstState = (poll: Poll | undefined): PollState =>
+  poll
+    ? transition({ status: 'pending' }, { type: 'received', poll, vote: undefined, draft: undefined })
+    : { status: 'pending' }
+
+export function createPollStore(pollId: string, deps: PollStoreDeps): PollStore {
+  const { api, served, votes, draft, session, onVoted } = deps
+  const { dispatch, ...store } = createMachine<PollState, PollEvent>(firstState(served), transition)
   let mountSignal = AbortSignal.abort()
   let loading = new AbortController()
 

@@ -26,6 +26,8 @@ export function PollForm({ state, onChoose, onVote }: PollFormProps) {
 
   return (
     <form
+      // Before the widget takes over what a server has rendered, a press on the button sends nothing.
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault()
         onVote()

@@ -3,10 +3,11 @@ import { createVotedPolls } from './poll.votes.ts'
 
 function browser(stored: Record<string, string> = {}) {
   const items = new Map(Object.entries(stored))
+  const tabs = new EventTarget()
   return {
     items,
     page: new EventTarget(),
-    tabs: new EventTarget(),
+    tabs: () => tabs,
     report: vi.fn(),
     storage: {
       getItem: (key: string) => items.get(key) ?? null,
@@ -71,11 +72,11 @@ describe('a vote elsewhere', () => {
     const { items, tabs, ...deps } = browser()
     const listener = vi.fn()
     createVotedPolls({ tabs, ...deps }).watch('1', listener, new AbortController().signal)
-    tabs.dispatchEvent(written('ara-voted-polls'))
+    tabs().dispatchEvent(written('ara-voted-polls'))
     items.set('ara-voted-polls', '{"1":"a"}')
-    tabs.dispatchEvent(written('theme'))
+    tabs().dispatchEvent(written('theme'))
     expect(listener).not.toHaveBeenCalled()
-    tabs.dispatchEvent(written('ara-voted-polls'))
+    tabs().dispatchEvent(written('ara-voted-polls'))
     expect(listener).toHaveBeenCalledExactlyOnceWith('a')
   })
 

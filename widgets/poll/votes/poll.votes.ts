@@ -16,8 +16,8 @@ export interface VotedPollsDeps {
   storage: StoragePort | (() => StoragePort)
   /** The document, to which `quiosc:poll-voted` of every marker bubbles. */
   page: EventTarget
-  /** The window, which receives `storage` events of other tabs. */
-  tabs: EventTarget
+  /** Returns the window, which receives `storage` events of other tabs: there is none on a server. */
+  tabs: () => EventTarget
   /** Reports a malformed stored value or event, which is ignored. */
   report: Report
 }
@@ -58,7 +58,7 @@ export function createVotedPolls({ storage, page, tabs, report }: VotedPollsDeps
         signal,
         report: (error) => report(error, 'poll'),
       })
-      tabs.addEventListener('storage', onStorage, { signal })
+      tabs().addEventListener('storage', onStorage, { signal })
     },
   }
 }

@@ -1,0 +1,22 @@
+/** What a reader did first with a marker: an event with the fallback, or what was pressed in what a server has rendered. */
+export interface FirstPress {
+  type: string
+  target: EventTarget | null
+}
+
+/**
+ * Calls back while a reader uses what a server has rendered and the widget has not taken over yet. Links lead on and fields are filled in; the press of a button waits
+ * for the widget, and is replayed on it.
+ */
+export function onRendered(host: HTMLElement, due: (press?: FirstPress) => void, signal: AbortSignal): void {
+  const onEvent = (event: Event) => {
+    if (host.dataset.widgetState !== 'rendered') return
+    const { type } = event
+    // An event on an element has it first on its path.
+    const target = (event.composedPath()[0] as Element).closest('button')
+    if (type !== 'click' || !target) return due()
+    event.preventDefault()
+    due({ type, target })
+  }
+  for (const type of ['click', 'focusin']) host.addEventListener(type, onEvent, { signal })
+}
