@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Options, Plugin } from 'tsup'
 import type { Engine } from './scripts/build/engines.ts'
 import { previewEngine } from './scripts/build/engines.ts'
@@ -141,6 +142,25 @@ export const bundleBuild = (engine: Engine, define: Record<string, string>, impo
     esbuildOptions(build, context) {
       options.esbuildOptions?.(build, context)
       build.inject = [imports]
+    },
+  }
+}
+
+/** `server/quiosc-server.js`: renders markers on a server, in one file that needs web APIs only. */
+export const serverBuild = (engine: Engine, define: Record<string, string>): Options => {
+  const options = shared(engine, define)
+  return {
+    ...options,
+    entry: { 'quiosc-server': 'server/main.ts' },
+    outDir: join(engine.outDir, 'server'),
+    format: 'esm',
+    splitting: false,
+    outExtension: () => ({ js: '.js' }),
+    esbuildOptions(build, context) {
+      options.esbuildOptions?.(build, context)
+      build.alias = { ...engine.alias, ...engine.serverAlias }
+      // Its bundle for workers, without what only Node has.
+      build.conditions = ['worker', 'browser', 'module']
     },
   }
 }

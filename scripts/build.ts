@@ -60,7 +60,7 @@ function watchSources(): void {
 
 function writeTypes(): void {
   execFileSync('tsc', ['-p', 'tsconfig.types.json'], { stdio: 'inherit' })
-  pruneTypes('dist/types', ['widgets/main.d.ts', 'widgets/iife.types.d.ts'])
+  pruneTypes('dist/types', ['widgets/main.d.ts', 'widgets/iife.types.d.ts', 'server/main.d.ts'])
 }
 
 if (process.argv.includes('--if-changed') && isBuilt())

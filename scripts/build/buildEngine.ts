@@ -11,6 +11,7 @@ import { writeNotices } from './notices.ts'
 import { runTsup } from './runTsup.ts'
 import type { SharedModules } from './sharedChunks.ts'
 import { writeImports } from './writeImports.ts'
+import { writeServer } from './writeServer.ts'
 
 export interface EngineBuild {
   engine: Engine
@@ -27,6 +28,7 @@ export async function buildEngine({ engine, shared, version }: EngineBuild): Pro
     ...(await buildLoader(engine, registry, table, version)),
     ...(await runTsup(bundleBuild(engine, define, writeImports(engine, table)))),
     ...(await runTsup(iifeBuild(engine, { ...define, __QUIOSC_MESSAGES__: JSON.stringify(compileAllMessages()) }))),
+    ...(await writeServer(engine)),
   ])
   // For the site's root: publishers copy it there.
   copyFileSync('widgets/page-shell/serviceWorker/service-worker.js', join(engine.outDir, 'service-worker.js'))

@@ -13,7 +13,7 @@ const methods =
 
 /** Dates that are parsed, counted with or written outside of `src/dates`, and dayjs there. Tests are exempt: their dates are fixed clocks. */
 export function dateFindings(sources: readonly Source[]): Finding[] {
-  return codeIn(sources, 'src', 'widgets', 'cli', 'mocks', 'stage', 'stories').flatMap((source) => {
+  return codeIn(sources, 'src', 'widgets', 'cli', 'mocks', 'server', 'stage', 'stories').flatMap((source) => {
     const { path, text } = source
     if (isTest(path) || path.startsWith('src/dates/')) return []
     const findings: Finding[] = []

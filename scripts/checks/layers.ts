@@ -104,6 +104,13 @@ export const layers: readonly Layer[] = [
   },
   // States of widgets on a page, for stories and the preview: it knows neither.
   { name: 'stage', pattern: /^stage\//, may: [/^src\//], react: false },
+  // Renders widgets where there is no page: it composes islands as the runtime does.
+  {
+    name: 'server',
+    pattern: /^server\//,
+    may: [/^src\//, /^widgets\/registry\.ts$/, /^widgets\/[^/]+\/[^/]+\.island\.tsx$/],
+    react: true,
+  },
   { name: 'mocks', pattern: /^mocks\//, may: schemas, react: false },
   // The command line: what the library knows of markers and pages, without what runs on them. It embeds the table of heights.
   {

@@ -7,6 +7,7 @@ const elsewhere = [
   'mocks/',
   'preview/',
   'scripts/',
+  'server/',
   'src/',
   'stage/',
   'stories/catalogue/',
@@ -38,6 +39,7 @@ export function changedFilters(files: readonly string[]): string[] {
     if (folder === 'widgets' && name && rest.length > 0) widgets.add(name)
     else if (
       folder === 'src' ||
+      folder === 'server' ||
       folder === 'stage' ||
       folder === 'stories' ||
       folder === 'widgets' ||

@@ -150,7 +150,7 @@ function fileAt(pathname: string, distDir: string): StaticFile | undefined {
     return path === undefined ? undefined : { paths: [join(fonts, path)], type: types.woff2 ?? '', immutable: true }
   }
   if (folder === 'static' && rest.startsWith('hls/')) return inside(hls, rest.slice('hls/'.length), false)
-  if (folder === 'quiosc') return inside(distDir, rest, /(^|\/)chunks\//.test(rest))
+  if (folder === 'quiosc') return inside(distDir, rest, /(^|\/)(?:chunks|sheets)\//.test(rest))
   return folder ? inside(assets, rest ? `${folder}/${rest}` : folder, false) : undefined
 }
 

@@ -1,0 +1,63 @@
+import type { ApiClient } from '../src/api/apiClient.ts'
+import { createErrorList } from '../src/api/errorList.ts'
+import { createTimeZone } from '../src/dates/createTimeZone.ts'
+import { createFormatters } from '../src/i18n/createFormatters.ts'
+import { failed } from '../src/lib/result.ts'
+import type { Page } from '../src/runtime/page.types.ts'
+import type { LoadedConfig } from '../src/runtime/pageConfig.types.ts'
+import { createPermissions, readPermissions } from '../src/session/permissions.ts'
+import type { Session, SessionState } from '../src/session/session.types.ts'
+
+const nothing = () => {}
+
+/** Sends nothing: what a server renders comes from the answer that it has asked for. The client in the browser sends what else a widget needs. */
+const silentClient = (): ApiClient => {
+  const refuse = async () => failed({ kind: 'aborted' as const })
+  return { get: refuse, post: refuse, patch: refuse, delete: refuse, getOutside: refuse }
+}
+
+/** A reader of whom nothing is known. */
+function unknownReader(config: LoadedConfig): Session {
+  const state: SessionState = { status: 'anonymous' }
+  const definitions = readPermissions(config.permissions, nothing)
+  return {
+    get: () => state,
+    subscribe: () => nothing,
+    ready: async () => state,
+    hasPersonalData: () => false,
+    loadPersonalData: async () => false,
+    refresh: async () => state,
+    renew: async () => state,
+    signedIn: () => false,
+    update: nothing,
+    signOut: async () => {},
+    token: () => undefined,
+    permissions: createPermissions({ user: () => undefined, definitions, denyAll: config.denyAllPermissions }),
+  }
+}
+
+/** The page as an island on a server gets it: for everybody alike, so that it has no reader, no app and no storage, and tells nobody anything. */
+export function createServerPage(config: LoadedConfig): Page {
+  const made = new Map<string, unknown>()
+  return {
+    config,
+    client: silentClient(),
+    errors: createErrorList(),
+    session: unknownReader(config),
+    app: { channel: 'web', inApp: false, send: () => false, receive: nothing, subscribe: () => nothing },
+    analytics: { track: nothing, setFacts: nothing },
+    snackbars: { show: nothing },
+    location: { href: () => 'https://unknown.invalid/', assign: nothing, reload: nothing },
+    now: () => new Date(),
+    timeZone: createTimeZone(config.timeZone),
+    formatters: createFormatters(config.formats),
+    getShared<Shared>(key: string, create: (signal: AbortSignal) => Shared) {
+      if (!made.has(key)) made.set(key, create(new AbortController().signal))
+      // Each key is used with one type only.
+      return made.get(key) as Shared
+    },
+    open: async () => false,
+    hasOpened: () => false,
+    report: nothing,
+  }
+}

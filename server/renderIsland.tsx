@@ -1,0 +1,79 @@
+import { createPageIntl } from '../src/i18n/createPageIntl.ts'
+import type { Dictionary } from '../src/i18n/dictionary.ts'
+import type { Island } from '../src/island/defineIsland.ts'
+import { IslandView } from '../src/island/IslandView.tsx'
+import { readAttributes } from '../src/island/readAttributes.ts'
+import { readHeading } from '../src/island/readHeading.ts'
+import { parseOptions } from '../src/island/readOptions.ts'
+import { readServed } from '../src/island/readServed.ts'
+import type { Result } from '../src/lib/result.ts'
+import { failed, success } from '../src/lib/result.ts'
+import type { Page } from '../src/runtime/page.types.ts'
+import type { Language } from '../src/site/config/config.ts'
+import type { FoundMarker, ParsedPage } from './parsePage.ts'
+import type { RenderToString } from './RenderToString.ts'
+import type { RenderReport } from './renderer.types.ts'
+
+export interface IslandOnServer {
+  island: Island
+  marker: FoundMarker
+  /** What is known of the page around it. */
+  around: Pick<ParsedPage, 'namesItself' | 'hasBase'>
+  page: Page
+  lang: Language
+  dictionary: Dictionary
+  /** The path of the widget's first request, and the text of its answer. */
+  answer: { path: string; text: string } | undefined
+  renderToString: RenderToString
+}
+
+type Problem = Pick<RenderReport, 'reason' | 'detail'>
+
+/** Renders an island as its container, whose first frame in the browser is the same. */
+export function renderIsland(options: IslandOnServer): Result<string, Problem> {
+  const { island, marker, around, page, lang, dictionary, answer, renderToString } = options
+  const { dataset, block } = marker
+  // The marker of a widget that reads more of it than its options cannot be rendered: what is missing throws.
+  const host = { dataset } as unknown as HTMLElement
+  const given = parseOptions(block, readAttributes(host))
+  const intl = createPageIntl(lang, dictionary, () => {}, page)
+  let problem: Problem | undefined
+  try {
+    if (!given.ok) return failed({ reason: 'options', detail: wrong(given.failure) })
+    const composed = island.compose(given.value, {
+      ...page,
+      host,
+      intl,
+      signal: new AbortController().signal,
+      close: undefined,
+      loadTexts: async () => {},
+      delayFirstRender: () => {},
+      emit: () => {},
+      publish: () => false,
+      served(path, schema) {
+        const value = path === answer?.path ? readServed(answer.text, schema) : undefined
+        if (value === undefined)
+          problem = { reason: 'malformed', detail: `the answer to ${path} is not what it should be` }
+        return value
+      },
+    })
+    if (!composed.ok) return failed({ reason: 'options', detail: wrong(composed.failure) })
+    if (problem) return failed(problem)
+    const base = around.hasBase ? page.location : undefined
+    const heading = readHeading({ dataset }, () => around.namesItself)
+    return success(
+      renderToString(
+        <div className="island" lang={lang} {...{ part: 'root' }}>
+          <IslandView host={undefined} linkBase={base} heading={heading} intl={intl}>
+            {composed.value}
+          </IslandView>
+        </div>,
+      ),
+    )
+  } catch (error) {
+    return failed({ reason: 'crashed', detail: String(error) })
+  }
+}
+
+const wrong = (issues: readonly { attribute: string; problem: string }[]) =>
+  issues.map(({ attribute, problem }) => `${attribute} ${problem}`).join('; ')

@@ -1,0 +1,247 @@
+import { parseFragment } from 'parse5'
+import { describe, expect, it } from 'vitest'
+import { testBackend, testPoll, testRenderer } from './renderer.fixture.ts'
+
+const { renderMarkers } = testRenderer()
+
+const marker = '<div data-widget="poll" data-poll-id="4711"><a href="/enquesta">Voteu</a></div>'
+const pageWith = (body: string, head = '') =>
+  `<!doctype html><html lang="ca"><head><title>Diari</title>${head}</head><body>${body}</body></html>`
+
+/** A page without what the renderer has added. */
+const without = (page: string) =>
+  page
+    .replaceAll(' data-widget-state="rendered"', '')
+    .replaceAll(
+      /<template shadowrootmode="open">[\s\S]*?<\/template>(?:<script type="application\/json" data-quiosc-data[\s\S]*?<\/script>)?(?:<link rel="stylesheet" href="\/quiosc\/sheets\/page-\w+\.css">)?/g,
+      '',
+    )
+
+it('fills a poll’s marker with its view, its sheet and its answer', async () => {
+  const { options, asked, reports } = testBackend({ 'poll/4711': { body: testPoll } })
+  const page = await renderMarkers(pageWith(marker), options)
+  expect(reports).toEqual([])
+  expect(page).toMatch(/<div data-widget-state="rendered" data-widget="poll" data-poll-id="4711"><template/)
+  expect(page).toMatch(
+    /<template shadowrootmode="open"><link rel="stylesheet" href="\/quiosc\/sheets\/poll-\w{10}\.css">/,
+  )
+  expect(page).toContain('Quin diari llegiu?')
+  expect(page).toContain('La tarda')
+  expect(page).toContain(
+    `<script type="application/json" data-quiosc-data="poll/4711">${JSON.stringify(testPoll)}</script>`,
+  )
+  expect(page).toContain('<a href="/enquesta">Voteu</a></div>')
+  expect(without(page)).toBe(pageWith(marker))
+  expect(asked.map(({ url }) => url)).toEqual(['https://backend.example/api/front/poll/4711'])
+})
+
+it('sends nothing of a reader', async () => {
+  const { options, asked } = testBackend({ 'poll/4711': { body: testPoll } })
+  await renderMarkers(pageWith(marker), options)
+  expect(asked[0]?.init).toEqual({
+    headers: { accept: 'application/json' },
+    redirect: 'manual',
+    signal: expect.any(AbortSignal),
+  })
+})
+
+it('asks once for what two markers show, and brings the page’s sheet once', async () => {
+  const { options, asked } = testBackend({ 'poll/4711': { body: testPoll } })
+  const page = await renderMarkers(pageWith(marker + marker), options)
+  expect(asked).toHaveLength(1)
+  expect(page.match(/<template shadow/g)).toHaveLength(2)
+  expect(page.match(/sheets\/page-/g)).toHaveLength(1)
+})
+
+it('leaves a marker that is rendered already', async () => {
+  const { options } = testBackend({ 'poll/4711': { body: testPoll } })
+  const page = await renderMarkers(pageWith(marker), options)
+  expect(await renderMarkers(page, options)).toBe(page)
+})
+
+describe('the language', () => {
+  it.each([
+    ['that of the page', pageWith(marker), {}, 'Vota'],
+    ['the marker’s', pageWith(marker.replace(' data-poll', ' data-lang="en" data-poll')), {}, 'Vote'],
+    [
+      'that of the page’s configuration',
+      pageWith(marker, '<script type="application/json" data-quiosc-config>{"lang":"es"}</script>'),
+      { lang: 'en' },
+      'Votar',
+    ],
+    ['the option, where the page has none', pageWith(marker).replace(' lang="ca"', ''), { lang: 'en' }, 'Vote'],
+  ] as const)('is %s', async (_, html, given, word) => {
+    const { options } = testBackend({ 'poll/4711': { body: testPoll } })
+    expect(await renderMarkers(html, { ...options, ...given })).toMatch(new RegExp(`>(?:<[^>]*>)?${word}<`, 'i'))
+  })
+})
+
+it('puts sheets into the markers where they are not to be linked, with the page’s nonce', async () => {
+  const { options } = testBackend({ 'poll/4711': { body: testPoll } })
+  const page = await renderMarkers(pageWith(marker), { ...options, styles: 'inline', nonce: 'aBc123==' })
+  expect(page).toContain('<template shadowrootmode="open"><style nonce="aBc123==">')
+  expect(page).not.toContain('rel="stylesheet"')
+})
+
+/** Pages that a CMS may write. */
+const oddPages: Record<string, string> = {
+  'unclosed tags': `<p>One<p>Two<ul><li>Three${marker}<li>Four`,
+  'tags in the wrong order': `<b><i>Bold</b>${marker}</i><table><tr><td>${marker}`,
+  'a marker in a table': `<table>${marker}<tr><td>x</table>`,
+  'line ends of Windows': `<p>\r\nOne</p>\r\n${marker}\r\n<p>Two</p>\r\n`,
+  'a byte order mark': `\uFEFF<!doctype html><p>One</p>${marker}`,
+  'characters outside of the basic plane': `<p>😀😀\u0000</p>${marker}<p>😀</p>`,
+  'capital letters and single quotes': `<DIV DATA-WIDGET='poll' DATA-POLL-ID='4711'>x</DIV>`,
+  'values without quotes': '<div data-widget=poll data-poll-id=4711>x</div>',
+  'a marker that nobody closes': '<div data-widget="poll" data-poll-id="4711"><p>x',
+  'another encoding declared': `<meta charset="iso-8859-15"><p>Això ÿ</p>${marker}`,
+  'entities in attributes': `<p title="a &amp b &quot;">${marker}`,
+  'frames of processing instructions': `<?php echo 1 ?><!-- a --!>${marker}<![CDATA[ x ]]>`,
+}
+
+it.each(Object.keys(oddPages))('leaves all bytes outside of markers as they are: %s', async (name) => {
+  const { options } = testBackend({ 'poll/4711': { body: testPoll } })
+  const page = await renderMarkers(oddPages[name] ?? '', options)
+  expect(page).toContain('Quin diari llegiu?')
+  expect(without(page)).toBe(oddPages[name])
+})
+
+it.each([
+  `<!-- ${marker} -->`,
+  `<script>const html = '${marker}'</script>`,
+  `<template>${marker}</template>`,
+  `<noscript>${marker}</noscript>`,
+  `<textarea>${marker}</textarea>`,
+  `<style>/* ${marker} */</style>`,
+  `<svg><![CDATA[${marker}]]></svg>`,
+  `<iframe>${marker}</iframe>`,
+  `<plaintext>${marker}`,
+  '<svg><g data-widget="poll" data-poll-id="4711"></g></svg>',
+  '<a data-widget="poll" data-poll-id="4711">x</a>',
+  '<div data-widget="profile">x</div>',
+  '<div data-widget="constructor">x</div>',
+])('does not take for a marker what is none to a browser: %s', async (body) => {
+  const { options, asked } = testBackend({ 'poll/4711': { body: testPoll } })
+  expect(await renderMarkers(pageWith(body), options)).toBe(pageWith(body))
+  expect(asked).toEqual([])
+})
+
+const hostile =
+  '</script></template><!--<script>alert(1)</script>"\' onload=alert(1) \u2028\u2029<img src=x onerror=alert(1)>'
+
+it('writes a hostile text as text: in the view, and in the answer', async () => {
+  const { options } = testBackend({
+    'poll/4711': {
+      body: {
+        response: {
+          question: hostile,
+          options: [{ id: 'a', title: hostile, subtitle: hostile, image: { url: '/a.png', alt: hostile } }],
+        },
+      },
+    },
+  })
+  const page = await renderMarkers(pageWith(marker), options)
+  const data = /data-quiosc-data="poll\/4711">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? ''
+  expect(data).not.toMatch(/[<\u2028\u2029]/)
+  expect(JSON.parse(data).response.question).toBe(hostile)
+  expect(without(page)).toBe(pageWith(marker))
+  const elements = JSON.stringify(parseFragment(page), (key, value) => (key === 'parentNode' ? undefined : value))
+  expect(elements).not.toMatch(/"name":"on(?:load|error)"/)
+  expect(page).not.toContain('<img src=x')
+})
+
+it.each([
+  '../../admin',
+  '4711/vote/1',
+  '4711?x=1',
+  '%2e%2e',
+  '4711#a',
+  '//evil.example/',
+  '\\evil',
+  '4711@evil.example',
+])('asks for nothing with an option that is no id: %s', async (id) => {
+  const { options, asked, reports } = testBackend({})
+  const html = pageWith(marker.replace('4711', id))
+  expect(await renderMarkers(html, options)).toBe(html)
+  expect(asked).toEqual([])
+  expect(reports).toMatchObject([{ widget: 'poll', reason: 'options' }])
+})
+
+it('does not ask at the address that the page’s configuration has', async () => {
+  const { options, asked } = testBackend({ 'poll/4711': { body: testPoll } })
+  const block = '<script type="application/json" data-quiosc-config>{"apiBase":"https://evil.example/api"}</script>'
+  await renderMarkers(pageWith(marker, block), options)
+  expect(asked.map(({ url }) => url)).toEqual(['https://backend.example/api/front/poll/4711'])
+})
+
+describe('the page is the one that the CMS wrote', () => {
+  it.each([
+    ['failed', { status: 500, body: testPoll }],
+    ['failed', { status: 302, body: testPoll }],
+    ['malformed', { body: '{"response":' }],
+    ['malformed', { body: '' }],
+    ['malformed', { body: { response: { options: [] } } }],
+    ['malformed', { body: { httpCode: 404 } }],
+    ['malformed', { body: `"${'x'.repeat(1_000_001)}"` }],
+    ['failed', () => Promise.reject(new TypeError('no network'))],
+  ] as const)('where the backend has %s: %#', async (reason, answer) => {
+    const { options, reports } = testBackend({ 'poll/4711': answer })
+    expect(await renderMarkers(pageWith(marker), options)).toBe(pageWith(marker))
+    expect(reports).toEqual([{ widget: 'poll', reason, detail: expect.stringContaining('poll/4711') }])
+  })
+
+  it('where it has not answered in time', async () => {
+    const { options, reports } = testBackend({ 'poll/4711': () => new Promise(() => {}) })
+    expect(await renderMarkers(pageWith(marker), { ...options, timeout: 1 })).toBe(pageWith(marker))
+    expect(reports).toMatchObject([{ reason: 'late' }])
+  })
+
+  it('where its body does not end', async () => {
+    const endless = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) })
+    const { options } = testBackend({ 'poll/4711': async () => new Response(endless) })
+    expect(await renderMarkers(pageWith(marker), { ...options, timeout: 5 })).toBe(pageWith(marker))
+  })
+
+  it('where the caller has given up', async () => {
+    const { options } = testBackend({ 'poll/4711': () => new Promise(() => {}) })
+    const html = await renderMarkers(pageWith(marker), { ...options, timeout: 60_000, signal: AbortSignal.abort() })
+    expect(html).toBe(pageWith(marker))
+  })
+
+  it('where the log throws, too', async () => {
+    const { options } = testBackend({})
+    const onReport = () => {
+      throw new Error('full')
+    }
+    expect(await renderMarkers(pageWith(marker), { ...options, onReport })).toBe(pageWith(marker))
+  })
+})
+
+it('one answer that is late costs no other marker its view', async () => {
+  const { options } = testBackend({ 'poll/4711': { body: testPoll }, 'poll/12': () => new Promise(() => {}) })
+  const page = await renderMarkers(pageWith(marker.replace('4711', '12') + marker), { ...options, timeout: 50 })
+  expect(page.match(/<template shadow/g)).toHaveLength(1)
+})
+
+it('takes an answer from the cache, and puts one there', async () => {
+  const { options, asked } = testBackend({ 'poll/4711': { body: testPoll } })
+  const cache = new Map<string, string>()
+  const first = await renderMarkers(pageWith(marker), { ...options, cache })
+  expect(await renderMarkers(pageWith(marker), { ...options, cache })).toBe(first)
+  expect([...cache.keys()]).toEqual(['https://backend.example/api/front/poll/4711'])
+  expect(asked).toHaveLength(1)
+})
+
+it.each([
+  [{ apiBase: '/api/front' }, /apiBase: must be an absolute/],
+  [{ apiBase: 'ftp://a.example' }, /apiBase/],
+  [{ apiBase: 'https://user:secret@a.example/api' }, /apiBase/],
+  [{ timeout: 0, styles: 'none' }, /styles: .*timeout: /],
+  [{ lnag: 'ca' }, /lnag/],
+  [{ nonce: '"><script>' }, /nonce: must be Base64/],
+] as const)('names wrong options: %j', async (wrong, message) => {
+  const { options } = testBackend({})
+  // What a caller without types may give.
+  const given = { ...options, ...wrong } as unknown as typeof options
+  await expect(renderMarkers('', given)).rejects.toThrow(message)
+})

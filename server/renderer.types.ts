@@ -1,0 +1,85 @@
+import type { Environment, Language, Site } from '../src/site/config/config.ts'
+
+/** Keeps the backend's answers between pages, such as a `Map`. Answers are the same for every reader. */
+export interface AnswerCache {
+  /** The text of an answer by its absolute address; undefined where there is none, or one that is too old. */
+  get(url: string): string | undefined | Promise<string | undefined>
+  set(url: string, answer: string): unknown
+}
+
+/** Why a marker was left as the CMS wrote it. */
+export interface RenderReport {
+  widget: string
+  /**
+   * `late`: the answer was not there in time. `failed`: there was none, or one with another status than 200. `malformed`: the widget cannot read it. `options`:
+   * the marker’s options are wrong. `crashed`: the widget has thrown.
+   */
+  reason: 'late' | 'failed' | 'malformed' | 'options' | 'crashed'
+  /** In words, for a log. */
+  detail: string
+}
+
+/** How markers are rendered. What the page's own configuration block says of site, language and formats comes first, as in the browser. */
+export interface RenderOptions {
+  /** The backend's absolute address, `https://example.com/api/front`: no request goes to another host, path or port. */
+  apiBase: string
+  /** Where the library's files are served, `/quiosc/`: those of the same engine as the page's script. */
+  assets: string
+  /** `ara` by default. */
+  site?: Site
+  /** The language of markers and pages that name none: Catalan by default. */
+  lang?: Language
+  /** `PRO` by default. */
+  env?: Environment
+  /** Of the page's content security policy; on `<style>` and `<link>`. */
+  nonce?: string
+  /** Whether a marker links its style sheet, the default, or has it as `<style>`. */
+  styles?: 'link' | 'inline'
+  /** Milliseconds for all answers of a page together, 200 by default. What comes later is not waited for. */
+  timeout?: number
+  cache?: AnswerCache
+  /** Ends the requests: the markers whose answers have not come are left as they are. */
+  signal?: AbortSignal
+  /** Called for each marker that was left as the CMS wrote it. What it throws is ignored. */
+  onReport?(report: RenderReport): void
+  /** Sends the requests; the runtime's own by default. It gets no reader's header and no cookie. */
+  fetch?(
+    url: string,
+    init: { headers: Record<string, string>; redirect: 'manual'; signal: AbortSignal },
+  ): Promise<Response>
+}
+
+/** A marker's options, as in a template. */
+export interface WidgetOptions {
+  /** Attributes without `data-`, as `dataset` names them: `{ pollId: '4711' }`. */
+  attributes?: Readonly<Record<string, string>>
+  /** The marker's JSON block. */
+  block?: object
+  /** The marker's fallback: HTML that is trusted. */
+  fallback?: string
+}
+
+/** A style sheet that markers link, at `sheets/<file>` below `assets`. */
+export interface SheetFile {
+  file: string
+  css: string
+}
+
+/** Renders markers on a server: for an unknown reader, the same for everybody. */
+export interface Renderer {
+  /**
+   * Fills the markers of a page that it can render. All else comes out as it went in.
+   *
+   * @throws For wrong options, with their names. Nothing that a page or a backend does makes it throw.
+   */
+  renderMarkers(html: string, options: RenderOptions): Promise<string>
+  /**
+   * Renders one marker.
+   *
+   * @param name Of the widget: `poll`.
+   * @throws For wrong options, with their names.
+   */
+  renderWidget(name: string, widget: WidgetOptions, options: RenderOptions): Promise<string>
+  /** The style sheets that markers link. They are in the package already, in `sheets/`. */
+  sheets(): Promise<readonly SheetFile[]>
+}

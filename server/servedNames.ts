@@ -1,0 +1,2 @@
+/** The widgets that a server renders. */
+export const servedNames = ['poll'] as const

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { holdRequests } from './support/holdRequests.ts'
+import { recordLayoutShifts } from './support/layoutShifts.ts'
+import { startNewspaper } from './support/newspaper.ts'
+import { getPoll } from './support/polls.ts'
+import { renderOnServer } from './support/renderOnServer.ts'
+import { engines } from './support/site.ts'
+
+const { address, reader } = startNewspaper()
+
+const stateOf = (page: Page) => page.locator('[data-widget=poll]').getAttribute('data-widget-state')
+
+/** The library's files besides its script, which come later on a slow network. */
+const CHUNKS = /\/quiosc\/.*chunks\//
+
+/** The page's script has run: it has seen the markers. */
+const hasBegun = (page: Page) => page.waitForFunction(() => 'quiosc' in window)
+
+describe.each(engines)('a poll that a server has rendered, $engine', ({ engine }) => {
+  /** Opens the page, with the library's files held back until `release`. */
+  const open = async (path: string, scenario = {}) => {
+    const { page, problems } = await reader()
+    const unrendered = await renderOnServer(page, engine)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
+    const release = await holdRequests(page, CHUNKS)
+    const shifts = await recordLayoutShifts(page)
+    await page.goto(address(path, { engine, ...scenario }), { waitUntil: 'commit' })
+    return { page, problems, requests, release, shifts, unrendered }
+  }
+
+  it('is there before any script, and is taken over as it is', async () => {
+    const { page, problems, requests, release, shifts, unrendered } = await open('/enquestes/4711')
+    const { region, option, vote, voted } = getPoll(page, 4711)
+    await option(3).waitFor()
+    expect(unrendered).toEqual([])
+    expect(await stateOf(page)).toBe('rendered')
+    expect(await region.evaluate((section) => getComputedStyle(section).paddingTop)).not.toBe('0px')
+    const boxOf = () => region.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight])
+    const before = await boxOf()
+    const sameRegion = await region.elementHandle()
+
+    release()
+    await expect.poll(() => stateOf(page)).toBe('ready')
+    expect(await boxOf()).toEqual(before)
+    // The element itself was taken over.
+    expect(await sameRegion?.evaluate((section) => section.isConnected)).toBe(true)
+    expect(await shifts()).toBe(0)
+    expect(requests.filter((request) => request.includes('/api/front/poll'))).toEqual([])
+
+    await option(3).check()
+    await vote.click()
+    await voted(3).waitFor()
+    expect(requests.filter((request) => request.startsWith('POST'))).toHaveLength(1)
+    expect(problems.errors).toEqual([])
+  })
+
+  it('keeps what a reader has chosen and pressed before it was taken over', async () => {
+    const { page, problems, release } = await open('/enquestes/4711')
+    const { option, voted, vote } = getPoll(page, 4711)
+    // Nothing has seen it.
+    await option(2).check()
+    await hasBegun(page)
+    const href = page.url()
+    await vote.click()
+    expect(await stateOf(page)).toBe('rendered')
+    release()
+    await voted(2).waitFor()
+    expect(page.url()).toBe(href)
+    expect(problems.errors).toEqual([])
+  })
+
+  it('asks for a signed-in reader’s own', async () => {
+    const { page, requests, release, problems } = await open('/enquestes/4714', { persona: 'subscriber' })
+    await page.locator('[data-widget=poll] input[type=radio]').first().waitFor()
+    release()
+    await page.locator('[data-widget=poll] li').first().waitFor()
+    expect(requests.filter((request) => request.includes('/api/front/poll'))).toEqual(['GET /api/front/poll/4714'])
+    expect(problems.errors).toEqual([])
+  })
+
+  it('is readable without JavaScript, and sends nothing', async () => {
+    const { page } = await reader({ javaScriptEnabled: false })
+    await renderOnServer(page, engine)
+    await page.goto(address('/enquestes/4711', { engine }))
+    const { option, vote } = getPoll(page, 4711)
+    await option(1).check()
+    const { href } = new URL(page.url())
+    await vote.click()
+    expect(page.url()).toBe(href)
+  })
+
+  it('is rendered anew without an error where the page has another language by then', async () => {
+    const { page, problems, release } = await open('/enquestes/4711')
+    await getPoll(page, 4711).option(3).waitFor()
+    await page.evaluate(() => document.querySelector('[data-widget=poll]')?.setAttribute('data-lang', 'en'))
+    release()
+    await page.getByRole('button', { name: 'Vote', exact: true }).waitFor()
+    expect(problems.errors).toEqual([])
+  })
+})
+
+it('gives two readers the same bytes', async () => {
+  const pages = await Promise.all(
+    (['anonymous', 'subscriber'] as const).map(async (persona) => {
+      const { page } = await reader()
+      await renderOnServer(page, 'react')
+      await page.goto(address('/enquestes/4711', { persona }))
+      const response = await page.goto(address('/enquestes/4711', { persona }).replace(/\?.*/, ''))
+      const html = (await response?.text()) ?? ''
+      return /<template shadowrootmode[\s\S]*?<\/template><script[\s\S]*?<\/script>/.exec(html)?.[0]
+    }),
+  )
+  expect(pages[0]).toContain('type="radio"')
+  expect(pages[1]).toBe(pages[0])
+})
