@@ -165,7 +165,11 @@ export const serverBuild = (engine: Engine, define: Record<string, string>): Opt
   }
 }
 
-/** `cli/quiosc.js`: the command line, one file for Node 20 and newer with all that it needs. */
+/** What CommonJS packages ask Node's own modules with. */
+const requireOfNode = `import { createRequire as createNodeRequire } from 'node:module'
+const require = createNodeRequire(import.meta.url)`
+
+/** `cli/quiosc.js`: the command line, for Node 20 and newer with all that it needs. The server that it can be is in a file of its own. */
 export const cliBuild = (define: Record<string, string>): Options => ({
   config: false,
   entry: { quiosc: 'cli/main.ts' },
@@ -173,7 +177,8 @@ export const cliBuild = (define: Record<string, string>): Options => ({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  splitting: false,
+  splitting: true,
+  banner: { js: requireOfNode },
   minify: true,
   clean: false,
   dts: false,
@@ -184,6 +189,8 @@ export const cliBuild = (define: Record<string, string>): Options => ({
   outExtension: () => ({ js: '.js' }),
   esbuildOptions(options) {
     options.legalComments = 'none'
+    // Without a hash, so that a build replaces the file of the one before.
+    options.chunkNames = '[name]'
     // Some packages have modules beside what Node would load of them, which cannot be bundled.
     options.mainFields = ['module', 'main']
   },

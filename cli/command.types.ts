@@ -18,6 +18,8 @@ export interface Terminal {
   print(lines: readonly string[]): void
   /** The same to the standard error. */
   warn(lines: readonly string[]): void
+  /** Resolves when the process is asked to end, by SIGTERM or SIGINT. Until it is called such a signal ends the process at once. */
+  stopped(): Promise<unknown>
 }
 
 export interface Command {

@@ -1,6 +1,7 @@
 import { checkCommand } from './check/checkCommand.ts'
 import type { Command } from './command.types.ts'
 import { includeCommand } from './include/includeCommand.ts'
+import { serveCommand } from './serve/serveCommand.ts'
 
 /** All that `npx quiosc` can do, in the order of its help. */
-export const commands: readonly Command[] = [checkCommand, includeCommand]
+export const commands: readonly Command[] = [checkCommand, includeCommand, serveCommand]

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { commands } from './commands.ts'
 import { defaultLimits } from './limits.ts'
@@ -18,4 +19,5 @@ process.exitCode = await runQuiosc(commands, process.argv.slice(2), {
   dist: fileURLToPath(new URL('..', import.meta.url)),
   print: (lines) => void process.stdout.write(printableText(lines)),
   warn: (lines) => void process.stderr.write(printableText(lines)),
+  stopped: () => Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]),
 })

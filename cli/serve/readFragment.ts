@@ -1,0 +1,59 @@
+import { strangeOptions } from '../../src/diagnosis/strangeOptions.ts'
+import { wrongOption } from '../../src/island/wrongOption.ts'
+import { attributeName, optionKey } from '../../src/lib/attributeNames.ts'
+import { ownValue } from '../../src/lib/ownValue.ts'
+import { read } from '../../src/lib/reading.ts'
+import type { Result } from '../../src/lib/result.ts'
+import { failed, success } from '../../src/lib/result.ts'
+import { toLanguage } from '../../src/site/config/toLanguage.ts'
+import { markerSchemas } from '../check/markerSchemas.ts'
+
+/** A marker that a fragment is asked for. */
+export interface Fragment {
+  widget: string
+  /** As `dataset` names them. */
+  attributes: Readonly<Record<string, string>>
+  /** The same for the same fragment, in whatever order its parameters were. */
+  key: string
+}
+
+/** What a template may write on every marker and a fragment may be asked for with. */
+const COMMON = ['lang', 'heading']
+
+const nameOf = (attribute: string) => attribute.replace(/^data-/, '')
+
+/**
+ * Reads what a fragment is asked for: `/fragment/comments?content-id=1001&lang=ca`. A parameter is an attribute of the marker without `data-`, and is checked by
+ * the schema that checks it on a page: nothing else reaches the backend.
+ *
+ * @param widget Of the path; one that can be rendered.
+ * @returns Or what is wrong, with the parameter's name.
+ */
+export function readFragment(widget: string, query: URLSearchParams): Result<Fragment, string> {
+  const names = [...query.keys()]
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) return failed(`${twice}: is given twice`)
+
+  const schema = ownValue(markerSchemas, widget)
+  if (!schema) return failed(`${widget}: has no options`)
+  const attributes: Record<string, string> = Object.fromEntries(
+    [...query].map(([name, value]) => [optionKey(`data-${name}`) ?? name, value]),
+  )
+  const options = Object.fromEntries(Object.entries(attributes).filter(([key]) => !COMMON.includes(key)))
+
+  const [strange] = strangeOptions({ widget, schema, attributes: Object.keys(options).map(attributeName) })
+  const reserved = names.find((name) => name.startsWith('widget') || ['load', 'panel'].includes(name))
+  if (strange) return failed(nameOf(strange.message))
+  if (reserved !== undefined) return failed(`${reserved}: is no option of ${widget}`)
+  if (attributes.lang !== undefined && !toLanguage(attributes.lang)) return failed(`lang: “${attributes.lang}” is none`)
+
+  // What a widget on a page would do without is wrong here: whoever asks can mend it.
+  const { issues = [], forgiven = [] } = read(schema, options)
+  const [issue] = [...issues, ...forgiven]
+  if (issue) {
+    const { attribute, problem } = wrongOption(issue, options)
+    return failed(`${nameOf(attribute)}: ${problem}`)
+  }
+  const sorted = Object.entries(attributes).sort(([one], [other]) => (one < other ? -1 : 1))
+  return success({ widget, attributes, key: JSON.stringify([widget, ...sorted]) })
+}
