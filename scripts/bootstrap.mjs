@@ -7,6 +7,7 @@ import { formatStep, listSteps } from './setup/fixSteps.mjs'
 import { ensureFonts } from './setup/fonts.mjs'
 import { ensureHooks } from './setup/hooks.mjs'
 import { ensureOtherBrowsers } from './setup/otherBrowsers.mjs'
+import { ensureProxies } from './setup/proxies.mjs'
 import { root } from './setup/root.mjs'
 import { runWithProgress } from './setup/withProgress.mjs'
 import { ensureMockWorker } from './setup/worker.mjs'
@@ -26,7 +27,12 @@ const tasks = {
   'build-storybook': { steps: [{ command: ['storybook', 'build', '--output-dir', 'storybook-static'] }] },
   check: { steps: [{ command: ['node', 'scripts/tasks/check.ts'] }] },
   test: { browser: true, steps: [{ command: ['node', 'scripts/tasks/test.ts'] }] },
-  proof: { browser: true, otherBrowsers: true, steps: [{ command: ['node', 'scripts/tasks/proof.ts'] }] },
+  proof: {
+    browser: true,
+    otherBrowsers: true,
+    proxies: true,
+    steps: [{ command: ['node', 'scripts/tasks/proof.ts'] }],
+  },
   browsers: { browser: true, otherBrowsers: true, steps: [build, { command: ['node', 'scripts/tasks/browsers.ts'] }] },
   bench: { browser: true, steps: [build, { command: ['node', 'bench/run.ts'] }] },
   sizes: { steps: [current, { command: ['node', 'bench/sizes.ts'] }] },
@@ -98,6 +104,7 @@ async function main([name, ...args]) {
     await ensureFonts()
   }
   if (task.otherBrowsers) await ensureOtherBrowsers()
+  if (task.proxies) await ensureProxies()
   const last = task.steps.at(-1)
   for (const step of task.steps) {
     const code = await runStep(step === last ? { ...step, command: [...step.command, ...args] } : step)

@@ -6,6 +6,7 @@ const guides = [
   'start',
   'article',
   'including',
+  'serving',
   'deploying',
   'policies',
   'heights',
