@@ -8,6 +8,7 @@ import { measureFront } from './measureFront.ts'
 import { measureHeader } from './measureHeader.ts'
 import { measureLive } from './measureLive.ts'
 import { measureProfile } from './measureProfile.ts'
+import { measureServer } from './measureServer.ts'
 import { measureTheme } from './measureTheme.ts'
 
 /** Runs per page; `BENCH_RUNS` overrides it. */
@@ -22,6 +23,7 @@ const benches = {
   front: measureFront,
   live: measureLive,
   check: measureCheck,
+  server: measureServer,
 }
 
 /** `npm run bench -- profile` runs one of them alone. */
