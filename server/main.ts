@@ -22,3 +22,5 @@ export type {
   SheetFile,
   WidgetOptions,
 } from './renderer.types.ts'
+/** The names of the widgets that are rendered: markers of all others are left as they are. */
+export { servedNames as widgets } from './servedNames.ts'

@@ -141,5 +141,3 @@ export function createFragmentServer(deps: FragmentServerDeps) {
     },
   }
 }
-
-export type FragmentServer = ReturnType<typeof createFragmentServer>

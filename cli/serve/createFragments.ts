@@ -76,5 +76,3 @@ export function createFragments({ renderWidget, options, now, onReport, onRender
     },
   }
 }
-
-export type Fragments = ReturnType<typeof createFragments>

@@ -57,5 +57,3 @@ export function createMetrics(isLeftAlone: () => boolean) {
     text: () => register.metrics(),
   }
 }
-
-export type Metrics = ReturnType<typeof createMetrics>

@@ -123,6 +123,8 @@ export const layers: readonly Layer[] = [
       /^widgets\/registry\.ts$/,
       /^docs\/heights\.md$/,
     ],
+    // The renderer itself is the one of the package, of either engine (cli/serve/serveCommand.ts).
+    mayType: [/^server\/renderer\.types\.ts$/],
     react: false,
   },
 ]

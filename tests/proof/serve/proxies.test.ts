@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { proxies } from '../../../scripts/proxies.mjs'
 import { openSite } from '../../support/site.ts'
@@ -15,12 +16,12 @@ const folder = mkdtempSync(join(tmpdir(), 'quiosc-proxies-'))
 let fragments: Awaited<ReturnType<typeof startFragments>>
 let api = ''
 
-const FRAGMENT = '/fragment/comments?content-id=1002&amp;lang=ca'
+const FRAGMENT = '/fragment/poll?poll-id=4711&amp;lang=ca'
 
 /** What a CMS writes for each proxy. */
 const pages: Readonly<Record<string, string>> = {
   '/esi': `<main><esi:include src="${FRAGMENT}"/></main>`,
-  '/ssi': `<main><!--# block name="bare" --><div data-widget="comments" data-content-id="1002"></div><!--# endblock --><!--# include virtual="${FRAGMENT.replace('&amp;', '&')}" stub="bare" --></main>`,
+  '/ssi': `<main><!--# block name="bare" --><div data-widget="poll" data-poll-id="4711"></div><!--# endblock --><!--# include virtual="${FRAGMENT.replace('&amp;', '&')}" stub="bare" --></main>`,
 }
 const cms = createServer((request, response) => {
   response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -67,8 +68,8 @@ const read = (url: string) =>
   )
 
 /** The marker with its view, once. */
-const FILLED = /^<main><div (?=[^>]*data-widget="comments")(?=[^>]*data-widget-state="rendered").*<\/div><\/main>$/s
-const BARE = /^<main><div data-widget="comments" data-content-id="1002"><\/div><\/main>$/
+const FILLED = /^<main><div (?=[^>]*data-widget="poll")(?=[^>]*data-widget-state="rendered").*<\/div><\/main>$/s
+const BARE = /^<main><div data-widget="poll" data-poll-id="4711"><\/div><\/main>$/
 
 /** Varnish, with the recipe, as whoever runs the test: its own user could not read the folder. */
 function startVarnish(port: number, fragmentPort: number) {
@@ -122,11 +123,12 @@ it('nginx puts fragments into pages by SSI, and the marker alone where there is 
 })
 
 it('PHP puts a fragment into its page, and the marker alone where there is none', async () => {
-  const run = (server: string) =>
-    execFileSync(programOf('php'), [
-      '-r',
-      `require '${join(process.cwd(), 'docs/snippets/fragment.php')}'; echo '<main>', quiosc_fragment('comments', ['content-id' => '1002'], '${server}'), '</main>';`,
-    ]).toString()
-  expect(run(fragments.url)).toMatch(FILLED)
-  expect(run(`http://127.0.0.1:${await freePort()}`)).toMatch(BARE)
+  const file = join(process.cwd(), 'docs/snippets/fragment.php')
+  const run = async (server: string) => {
+    const code = `require '${file}'; echo '<main>', quiosc_fragment('poll', ['poll-id' => '4711'], '${server}'), '</main>';`
+    // The backend is in this process: it must not stand still meanwhile.
+    return (await promisify(execFile)(programOf('php'), ['-r', code])).stdout
+  }
+  expect(await run(fragments.url)).toMatch(FILLED)
+  expect(await run(`http://127.0.0.1:${await freePort()}`)).toMatch(BARE)
 })
