@@ -21,7 +21,7 @@ export interface PageBudget {
 /** A dozen pages, because a reader pays for a page (decisions/0034). All other sizes are in docs/sizes.md, without a limit. */
 export const pageBudgets: readonly PageBudget[] = [
   { page: 'the loader alone', engine: 'react', load: { files: ['widgets.js'] }, max: 4.6 },
-  { page: 'comments', engine: 'react', load: { widgets: ['comments'] }, max: 117 },
+  { page: 'comments', engine: 'react', load: { widgets: ['comments'] }, max: 118 },
   { page: 'comments', engine: 'lite', load: { widgets: ['comments'] }, max: 68 },
   { page: 'a poll', engine: 'react', load: { widgets: ['poll'] }, max: 105 },
   { page: 'the paywall', engine: 'react', load: { widgets: ['paywall'] }, max: 120 },

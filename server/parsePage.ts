@@ -20,6 +20,8 @@ export interface ParsedPage {
   config: string | null
   /** Of `<html>`. */
   lang: string
+  /** The widgets that the page has markers of, whether they can be rendered or not. */
+  widgets: ReadonlySet<string>
   /** Whether the page has a title of its own, outside of markers. */
   namesItself: boolean
   /** Whether a `<base>` says what addresses are relative to. */
@@ -63,6 +65,7 @@ const isFilled = ({ childNodes }: Element, attributes: ReadonlyMap<string, strin
 export function parsePage(text: string): ParsedPage {
   const page = { config: null as string | null, lang: '', namesItself: false, hasBase: false }
   const markers: FoundMarker[] = []
+  const widgets = new Set<string>()
   /** With the marker around each node, which is `outside` where none is: no recursion, because a page can be as deep as it likes. */
   const waiting: { node: Node; marker: FoundMarker | 'outside' | 'other'; isDirect: boolean }[] = []
   const add = (nodes: readonly Node[], marker: FoundMarker | 'outside' | 'other', isDirect: boolean) => {
@@ -87,6 +90,7 @@ export function parsePage(text: string): ParsedPage {
         if (isDirect) direct.add(marker)
       }
     }
+    widgets.add(attributes.get('data-widget') ?? '')
     const start = node.sourceCodeLocation?.startTag
     if (!attributes.has('data-widget')) add(node.childNodes, marker, false)
     else if (isHtml && start && hosts.test(name) && !isFilled(node, attributes)) {
@@ -100,5 +104,5 @@ export function parsePage(text: string): ParsedPage {
       add(node.childNodes, found, true)
     } else add(node.childNodes, 'other', false)
   }
-  return { ...page, markers }
+  return { ...page, markers, widgets }
 }

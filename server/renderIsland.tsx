@@ -18,7 +18,7 @@ export interface IslandOnServer {
   island: Island
   marker: FoundMarker
   /** What is known of the page around it. */
-  around: Pick<ParsedPage, 'namesItself' | 'hasBase'>
+  around: Pick<ParsedPage, 'namesItself' | 'hasBase' | 'widgets'>
   page: Page
   lang: Language
   dictionary: Dictionary
@@ -50,6 +50,8 @@ export function renderIsland(options: IslandOnServer): Result<string, Problem> {
       delayFirstRender: () => {},
       emit: () => {},
       publish: () => false,
+      inBrowser: () => {},
+      hasMarker: (...names) => names.some((name) => around.widgets.has(name)),
       served(path, schema) {
         const value = path === answer?.path ? readServed(answer.text, schema) : undefined
         if (value === undefined)

@@ -1,2 +1,2 @@
 /** The widgets that a server renders. */
-export const servedNames = ['poll'] as const
+export const servedNames = ['comments', 'comments-count', 'poll'] as const

@@ -15,6 +15,10 @@ export interface IslandContext extends Page {
    * stays visible meanwhile.
    */
   delayFirstRender(until: Promise<unknown>): void
+  /** Runs at once in a browser, and never on a server: listening to the page, asking for what is not rendered there. */
+  inBrowser(act: () => void): void
+  /** Whether the page has a marker of one of these widgets. */
+  hasMarker(...widgets: readonly string[]): boolean
   /**
    * The answer to the widget's first request that a server has rendered it from: what the widget shows first. It is nobody's in particular, and the client
    * still answers the request itself. Undefined where no server has rendered it, and after the marker's options have changed.

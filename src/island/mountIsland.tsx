@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import type { Root } from 'react-dom/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { publish } from '../bus/publish.ts'
+import { hasMarker } from '../dom/hasMarker.ts'
 import { createPageIntl } from '../i18n/createPageIntl.ts'
 import type { Dictionary } from '../i18n/dictionary.ts'
 import { ownDocument } from '../lib/ownDocument.ts'
@@ -101,6 +102,8 @@ export function mountIsland(
       intl,
       signal,
       close: page.hasOpened(host) ? () => host.remove() : undefined,
+      inBrowser: (act) => act(),
+      hasMarker: (...widgets) => hasMarker(ownDocument(), ...widgets),
       // Only for the first view: what a reader does from then on is newer.
       served: (path, schema) =>
         composed === undefined ? readServed(servedAnswer(host, path)?.textContent, schema) : undefined,

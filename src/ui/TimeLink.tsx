@@ -1,5 +1,6 @@
 import type {} from '../dates/locales/dateNames.ts'
 import { timeAgo } from '../dates/timeAgo.ts'
+import { useIsServed } from '../dom/useIsServed.ts'
 import { useIntl } from '../i18n/IntlContext.ts'
 import { Link } from './Link.tsx'
 import { onApproach } from './onApproach.ts'
@@ -13,11 +14,12 @@ export interface TimeLinkProps {
 }
 
 /**
- * A relative time as a link, described by the full date from the moment on that the pointer or the focus is on it. It is formatted only then because a browser's first `Intl` object is
+ * A relative time as a link, the day in what a server renders, for it may be shown much later. It is described by the full date from the moment on that the pointer or the focus is on it. It is formatted only then because a browser's first `Intl` object is
  * expensive. A browser shows the description to the pointer alone: the sheet shows `attr(title)` on keyboard focus.
  */
 export function TimeLink({ href, date, now, className }: TimeLinkProps) {
   const intl = useIntl()
+  const isServed = useIsServed()
   const then = intl.parseDate(date)
   if (!then) return null
   const describe = (link: HTMLElement | null) =>
@@ -26,7 +28,9 @@ export function TimeLink({ href, date, now, className }: TimeLinkProps) {
     })
   return (
     <Link className={className} href={href} ref={describe}>
-      <time dateTime={date}>{timeAgo(then, now, intl.dateNames(), intl.cardDate)}</time>
+      <time dateTime={date}>
+        {isServed ? intl.cardDate(then) : timeAgo(then, now, intl.dateNames(), intl.cardDate)}
+      </time>
     </Link>
   )
 }

@@ -7,6 +7,10 @@ export interface CommentsCountApi {
   fetchCount(contentId: string, signal: AbortSignal): Promise<Result<number, ApiFailure>>
 }
 
+/** Of the request, for what a server renders. */
+export const commentsCountPath = (contentId: string): string =>
+  `comment/content/${encodeURIComponent(contentId)}?order=desc`
+
 /** Sends the same request as the comments widget sends first, so that the client dedupes the two. */
 export function createCommentsCountApi(client: ApiClient): CommentsCountApi {
   return {

@@ -30,7 +30,14 @@ export function openPage() {
     // A partial context: the island uses no other members.
     const host = document.createElement('div')
     const onPage: Publish = (name, detail) => publish(document, name, detail)
-    const context = { client, intl, publish: onPage, report: vi.fn(), host } as unknown as IslandContext
+    const context = {
+      client,
+      intl,
+      publish: onPage,
+      report: vi.fn(),
+      host,
+      served: () => undefined,
+    } as unknown as IslandContext
     const view = commentsCountIsland.compose({ contentId }, context)
     if (!view.ok) throw new Error(view.failure.map(({ problem }) => problem).join())
     return renderInShadow(view.value, { css: [...commentsCountIsland.css], intl })

@@ -1,10 +1,10 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { CommentsCount } from './CommentsCount.tsx'
-import { createCommentsCountApi } from './comments-count.api.ts'
+import { commentsCountPath, createCommentsCountApi } from './comments-count.api.ts'
 import { createCommentsCountBus } from './comments-count.bus.ts'
 import css from './comments-count.css?inline'
-import { CommentsCountMarkerSchema } from './comments-count.schema.ts'
+import { CommentsCountMarkerSchema, CommentsTotalSchema } from './comments-count.schema.ts'
 import { createCommentsCountStore } from './comments-count.store.ts'
 
 /**
@@ -17,9 +17,10 @@ export const commentsCountIsland = defineIsland({
   name: 'comments-count',
   css: [css],
   options: CommentsCountMarkerSchema,
-  compose({ contentId }, { client, publish, report }) {
+  compose({ contentId }, { client, publish, report, served }) {
     const store = createCommentsCountStore(contentId, {
       api: createCommentsCountApi(client),
+      served: served(commentsCountPath(contentId), CommentsTotalSchema)?.contentNumComments,
       bus: createCommentsCountBus(contentId, { page: ownDocument(), publish, report }),
     })
     return <CommentsCount store={store} />

@@ -11,12 +11,13 @@ export interface CommentsCountStore extends ReadonlyStore<CommentsCountState> {
   start(signal: AbortSignal): Promise<void>
 }
 
+/** @param served The count that a server has rendered, which needs no request. */
 export function createCommentsCountStore(
   contentId: string,
-  { api, bus }: { api: CommentsCountApi; bus: CommentsCountBus },
+  { api, bus, served }: { api: CommentsCountApi; bus: CommentsCountBus; served?: number | undefined },
 ): CommentsCountStore {
   const { dispatch, ...store } = createMachine<CommentsCountState, CommentsCountEvent>(
-    { status: 'unknown' },
+    served === undefined ? { status: 'unknown' } : { status: 'known', count: served },
     transition,
   )
   const setCount = (count: number) => dispatch({ type: 'counted', count })

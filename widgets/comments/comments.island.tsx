@@ -42,8 +42,10 @@ export const commentsIsland = defineIsland({
   compose({ contentId, order }, context) {
     const services = createCommentsServices(contentId, order, context)
     // Before the first render, because the loader has already sent the request.
-    services.store.follow()
-    context.delayFirstRender(services.store.load())
+    context.inBrowser(() => {
+      services.store.follow()
+      context.delayFirstRender(services.store.load())
+    })
     return <Comments services={services} webView={isWebView(context.location.href(), contentId)} />
   },
 })

@@ -1,6 +1,5 @@
 import type * as v from 'valibot'
 import { subscribe } from '../../src/bus/subscribe.ts'
-import { hasMarker } from '../../src/dom/hasMarker.ts'
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { parseJson } from '../../src/lib/parseJson.ts'
@@ -10,9 +9,9 @@ import type { SessionState } from '../../src/session/session.types.ts'
 import { readLastReader } from '../../src/storage/createDraftOwner.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
 import type { CommentOrder } from './comments.schema.ts'
-import { CountEventSchema, MentionsSchema } from './comments.schema.ts'
+import { CommentListSchema, CountEventSchema, MentionsSchema } from './comments.schema.ts'
 import type { CommentsServices } from './context/CommentsContext.ts'
-import { createCommentsApi } from './store/comments.api.ts'
+import { commentsPath, createCommentsApi } from './store/comments.api.ts'
 import { createCommentsStore } from './store/comments.store.ts'
 import type { ComposerStore, DraftStorage } from './store/composer.store.ts'
 import { createComposerStore } from './store/composer.store.ts'
@@ -31,6 +30,7 @@ export function createCommentsServices(
 
   const store = createCommentsStore(contentId, order, {
     api,
+    served: context.served(commentsPath(contentId, order), CommentListSchema),
     session,
     // Only signed-in readers can have muted anybody; the others do not need this code.
     async readMuted() {
@@ -56,9 +56,11 @@ export function createCommentsServices(
   const onCountEvent = (about: v.InferOutput<typeof CountEventSchema>) => {
     if (about.contentId === contentId) store.publishCount(about.commentId)
   }
-  for (const name of ['quiosc:comments-count-wanted', 'quiosc:comment-deleted'] as const) {
-    subscribe(ownDocument(), name, CountEventSchema, onCountEvent, { signal })
-  }
+  context.inBrowser(() => {
+    for (const name of ['quiosc:comments-count-wanted', 'quiosc:comment-deleted'] as const) {
+      subscribe(ownDocument(), name, CountEventSchema, onCountEvent, { signal })
+    }
+  })
 
   const slot = (parentId: string | undefined): DraftStorage => {
     const key = draftKey(parentId)
@@ -109,9 +111,9 @@ export function createCommentsServices(
     store,
     composer,
     page: context,
-    browser: window,
+    browser: () => window,
     // In the app the comments are screens of their own, whose history the aside would mix with; on a page without an aside the address would open nothing.
-    profiles: !context.app.inApp && hasMarker(ownDocument(), 'profile', 'page-shell'),
+    profiles: !context.app.inApp && context.hasMarker('profile', 'page-shell'),
     actions: {
       showReplies: store.showReplies,
       reply: store.reply,

@@ -18,7 +18,7 @@ export interface CommentsServices {
   store: CommentsStore
   page: IslandContext
   /** For the screens of the web view, which are entries of its history. */
-  browser: Window
+  browser: () => Window
   actions: ThreadActions
   /** The page opens readers' profiles in its aside: nicks lead there. */
   profiles: boolean

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
+import { useIsServed } from '../../../src/dom/useIsServed.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
@@ -33,7 +34,8 @@ export function CommentList({ list, endless }: CommentListProps) {
   const { store } = useCommentsServices()
   const searching = useComments(({ search }) => search.status === 'searching')
   const [pressed, setPressed] = useState(false)
-  const [painted, setPainted] = useState(false)
+  // What a server has rendered is there as a whole.
+  const [painted, setPainted] = useState(useIsServed())
   useEffect(() => setPainted(true), [])
   const { batch, order, reload } = list
   const { ids, own, more } = batch

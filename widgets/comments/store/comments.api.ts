@@ -25,6 +25,10 @@ export interface CommentsApi {
   report(commentId: string, reasonId: string): CommandResult<unknown>
 }
 
+/** Of the first request. */
+export const commentsPath = (contentId: string, order: CommentOrder): string =>
+  `comment/content/${encodeURIComponent(contentId)}?order=${order}`
+
 /** The spec shows no answer for these calls, so any will do. */
 const AnySchema = v.unknown()
 

@@ -4,7 +4,7 @@ import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
 import { createMachine } from '../../../src/lib/createMachine.ts'
 import type { Emit } from '../../../src/loader/emit.types.ts'
 import type { Session } from '../../../src/session/session.types.ts'
-import type { Comment, CommentOrder, Mention } from '../comments.schema.ts'
+import type { Comment, CommentList, CommentOrder, Mention } from '../comments.schema.ts'
 import { awaitedList } from '../core/awaitedList.ts'
 import { isWaitingFor } from '../core/batch.ts'
 import type { CommandResult } from '../core/commandResult.ts'
@@ -21,6 +21,8 @@ import type { searchComment } from './searchComment.ts'
 
 export interface CommentsDeps {
   api: CommentsApi
+  /** The list that a server has rendered: shown as to a reader who has not signed in, until it is known who reads. */
+  served?: CommentList | undefined
   session: Session
   /** The ids muted by the signed-in reader; undefined if they fail to load. */
   readMuted(): Promise<ReadonlySet<string> | undefined>
@@ -80,12 +82,15 @@ export interface CommentsStore extends ReadonlyStore<CommentsState> {
   targetReached(): void
 }
 
+function firstState(order: CommentOrder, { served, session, now }: CommentsDeps): CommentsState {
+  if (!served) return initialState(order, getCommentsReader(session.get(), session.permissions))
+  const answer = { type: 'listReceived', request: 0, answer: served, at: now() } as const
+  return transition(initialState(order, { status: 'signedOut' }), answer)
+}
+
 export function createCommentsStore(contentId: string, order: CommentOrder, deps: CommentsDeps): CommentsStore {
   const { api, session, now, signal, emit, publish, track, draftedReplyTo, startReply, loadSearch } = deps
-  const { dispatch, ...store } = createMachine<CommentsState, CommentsEvent>(
-    initialState(order, getCommentsReader(session.get(), session.permissions)),
-    transition,
-  )
+  const { dispatch, ...store } = createMachine<CommentsState, CommentsEvent>(firstState(order, deps), transition)
   /** By their numbers, so that callers of the same request share its promise. */
   const requests = new Map<number, Promise<void>>()
   /** Sends the next request, which is kept until it is answered. */
@@ -126,7 +131,8 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     if (store.getState() === before) return
     offerDraft()
     publishCount()
-    if (before.list.status !== 'ready') track({ category: 'comments', action: 'open', label: contentId })
+    const isFirst = before.list.status !== 'ready' || before.list.request === 0
+    if (isFirst) track({ category: 'comments', action: 'open', label: contentId })
   }
   const load = (wanted = store.getState().list.order) => send((request) => readList(wanted, request))
 
@@ -249,6 +255,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
         if (userId !== mutedSource.userId) void readMuted(userId)
       }
       signal.addEventListener('abort', session.subscribe(readerChanged))
+      if (deps.served) readerChanged()
       void session.ready().then(readerChanged)
     },
     press(press) {

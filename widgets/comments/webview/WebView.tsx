@@ -33,7 +33,7 @@ export function WebView({ contentId }: WebViewProps) {
   const [stack] = useState(() =>
     createBackStack({
       contentId,
-      browser: services.browser,
+      browser: services.browser(),
       search: (path) => void store.search(path),
       leave() {
         store.closeReplyForm()

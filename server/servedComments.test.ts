@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { testBackend, testRenderer } from './renderer.fixture.ts'
+
+const { renderMarkers } = testRenderer()
+
+const comment = (id: string, body: string) => ({
+  id,
+  body,
+  author: { id: `reader-${id}`, nick: `Nick ${id}` },
+  publicationDate: '2026-03-04T10:00:00+01:00',
+  state: 'published',
+  numLikes: 3,
+  likedByUserIds: [],
+  repliesNumber: 0,
+})
+
+const answer = (comments: unknown[]) => ({
+  body: { response: { comments, contentNumComments: 1234, mainContent: {}, reportingReasons: [] } },
+})
+
+const marker = '<div data-widget="comments" data-content-id="1001"><a href="/comentaris">Comentaris</a></div>'
+
+it('renders a list of comments, as to a reader who has not signed in', async () => {
+  const comments = ['1', '2', '3', '4', '5'].map((id) => comment(id, `Text ${id}`))
+  const { options, reports } = testBackend({ 'comment/content/1001?order=desc': answer(comments) })
+  const page = await renderMarkers(`<html lang="ca">${marker}`, options)
+  expect(reports).toEqual([])
+  for (const { body, author } of comments) {
+    expect(page).toContain(body)
+    expect(page).toContain(author.nick)
+  }
+  expect(page).toContain('1.234')
+  expect(page).not.toContain('data-partial')
+})
+
+it('writes a moment as its day', async () => {
+  const { options } = testBackend({ 'comment/content/1001?order=desc': answer([comment('1', 'Text')]) })
+  const page = await renderMarkers(`<html lang="ca">${marker}`, options)
+  expect(page).toMatch(/<time dateTime="2026-03-04T10:00:00\+01:00">04 [^<]*2026<\/time>/i)
+})
+
+it('leads from a nick to its reader’s profile on a page that has one', async () => {
+  const { options } = testBackend({ 'comment/content/1001?order=desc': answer([comment('1', 'Text')]) })
+  const without = await renderMarkers(`<html lang="ca">${marker}`, options)
+  expect(without).not.toContain('#profile.reader.')
+  const page = await renderMarkers(`<html lang="ca">${marker}<div data-widget="profile"></div>`, options)
+  expect(page).toContain('href="#profile.reader.reader-1"')
+})
+
+it('takes the count of the same answer for a card', async () => {
+  const { options, asked } = testBackend({ 'comment/content/1001?order=desc': answer([comment('1', 'Text')]) })
+  const count = '<span data-widget="comments-count" data-content-id="1001">12</span>'
+  const page = await renderMarkers(`<html lang="ca">${count}${marker}`, options)
+  expect(page).toMatch(/<span class="count" part="count">/)
+  expect(asked).toHaveLength(1)
+})
