@@ -6,7 +6,7 @@ import { writeSite } from './docs/writeSite.ts'
 const FOLDER = 'docs-static'
 const PORT = 4800
 
-writeSite(FOLDER, await readContract())
+await writeSite(FOLDER, await readContract())
 const { resolvedUrls } = await preview({
   configFile: false,
   build: { outDir: FOLDER },

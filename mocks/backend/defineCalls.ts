@@ -21,5 +21,9 @@ export interface MockedCall extends CallAddress {
   answer(call: Call): Answer | Promise<Answer>
 }
 
-/** Calls of the backend by the names that faults use: `<folder>.calls.ts`, of which `calls.ts` is made. */
+/**
+ * Calls of the backend by the names that faults use: `<folder>.calls.ts`, of which `calls.ts` is made. The doc comment of each has, for the pages in docs/widgets,
+ * who sends it and at which moment or on which action of a reader (`@when poll: …`; `@when page: …` for what all islands share), and the fields of its query, or of
+ * its body where it has one (`@sends page: …`). Nobody sends what only the specification has.
+ */
 export const defineCalls = <Name extends string>(calls: Record<Name, MockedCall>) => calls

@@ -35,7 +35,7 @@ interface SchemaParts {
 const NAMES: Record<string, string> = { string: 'text' }
 
 /** A rule of the value that is written, before the schema changes it. */
-function ruleOf({ type, requirement }: SchemaParts): string {
+export function ruleOf({ type, requirement }: Pick<SchemaParts, 'type' | 'requirement'>): string {
   // Another validator for the same texts is no change of the contract: `digits` is this pattern.
   if (requirement instanceof RegExp && requirement.source === '^\\d+$') return `digits ${/^\d+$/u}`
   const given = requirement instanceof RegExp || typeof requirement === 'number' || typeof requirement === 'string'

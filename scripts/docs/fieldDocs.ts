@@ -45,18 +45,29 @@ function declarationOf(source: Source, name: string, read: ReadSource): Declarat
   return undefined
 }
 
+/** What a function of schemas returns: `liveAnswerSchema(timeZone)`. Those of valibot and of `src/lib` have no objects of their own. */
+function resultOf(call: Node, source: Source, read: ReadSource): Declaration | undefined {
+  if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier') return undefined
+  const found = declarationOf(source, call.callee.name, read)
+  if (found?.value.type !== 'ArrowFunctionExpression' || !found.source.path.endsWith('.schema.ts')) return undefined
+  const { body } = found.value
+  return { source: found.source, value: body.type === 'ParenthesizedExpression' ? body.expression : body }
+}
+
 /** The members of an object that is written out, with those that it spreads from constants. */
 function membersOf(object: Node, source: Source, read: ReadSource): { source: Source; member: Node }[] {
   if (object.type !== 'ObjectExpression') return []
   return object.properties.flatMap((member) => {
     if (member.type !== 'SpreadElement') return [{ source, member }]
-    const spread = member.argument.type === 'Identifier' && declarationOf(source, member.argument.name, read)
+    const { argument } = member
+    const spread =
+      argument.type === 'Identifier' ? declarationOf(source, argument.name, read) : resultOf(argument, source, read)
     return spread ? membersOf(spread.value, spread.source, read) : []
   })
 }
 
 /** Finds the objects in an expression of schemas; what is done with a value, in functions, has none. */
-function shapesOf(expression: Node, source: Source, read: ReadSource): FieldDocs[] {
+export function shapesOf(expression: Node, source: Source, read: ReadSource = readFile): FieldDocs[] {
   const shapes: FieldDocs[] = []
   walk(expression, (node) => {
     if (node.type === 'ObjectExpression') {
@@ -65,6 +76,8 @@ function shapesOf(expression: Node, source: Source, read: ReadSource): FieldDocs
       return false
     }
     if (node.type === 'MemberExpression' || node.type === 'ArrowFunctionExpression') return false
+    const result = resultOf(node, source, read)
+    if (result) shapes.push(...shapesOf(result.value, result.source, read))
     const found = node.type === 'Identifier' && declarationOf(source, node.name, read)
     // A function, such as `object` itself, is no schema.
     if (found && found.value.type !== 'ArrowFunctionExpression')

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Contract } from '../contract/Contract.ts'
+import type { BackendCalls } from './backendCalls.ts'
+import { readBackendCalls } from './backendCalls.ts'
 import { readWidgets } from './readWidgets.ts'
 import { renderMarkdown } from './renderPage.ts'
 import { widgetPage } from './widgetPage.ts'
@@ -7,12 +9,17 @@ import { widgetPage } from './widgetPage.ts'
 /** In Storybook, where a page stands in a frame. */
 const storyAddress = (story: string) => `./?path=/story/${story}`
 
-/** The reference of each widget as HTML for Storybook, by its name: the same as on the documentation's site, and its states lead to their stories. */
-export function readReferences(): ReadonlyMap<string, string> {
+/**
+ * The reference of each widget as HTML for Storybook, by its name: the same as on the documentation's site, and its states lead to their stories.
+ *
+ * @param given What they ask the backend for, where it has been read already.
+ */
+export async function readReferences(given?: BackendCalls): Promise<ReadonlyMap<string, string>> {
   // `npm run check` compares the file with the code.
   const contract: Contract = JSON.parse(readFileSync('docs/contract.json', 'utf8'))
+  const calls = given ?? (await readBackendCalls())
   return new Map(
-    readWidgets(contract).map((facts) => [
+    readWidgets(contract, calls).map((facts) => [
       facts.name,
       renderMarkdown(widgetPage(facts, storyAddress), new Map()).replaceAll('<a href="./', '<a target="_top" href="./'),
     ]),

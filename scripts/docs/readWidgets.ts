@@ -5,6 +5,7 @@ import type { Source } from '../checks/source.ts'
 import { readSources } from '../checks/source.ts'
 import type { Contract } from '../contract/Contract.ts'
 import { markerSchemaName } from '../contract/markerSchemaName.ts'
+import type { BackendCalls } from './backendCalls.ts'
 import { dispatchedEvents } from './dispatchedEvents.ts'
 import { docComments } from './docComments.ts'
 import { fieldDocs } from './fieldDocs.ts'
@@ -46,7 +47,7 @@ function eventsOf(name: string, { types }: Contract, comments: ReadonlyMap<strin
 }
 
 /** What the page of each widget says, read from the code and its lists. @throws For a widget without a line in the README's table, or without an example. */
-export function readWidgets(contract: Contract): WidgetFacts[] {
+export function readWidgets(contract: Contract, { bySender }: BackendCalls): WidgetFacts[] {
   const [, marker = ''] = readFileSync('README.md', 'utf8').split('\n## The marker\n')
   const summaries = readSummaries(marker.split('\n## ')[0] ?? '')
   const stories = readStories(readSources('stories/*.stories.tsx'))
@@ -68,6 +69,7 @@ export function readWidgets(contract: Contract): WidgetFacts[] {
       pictures: themes.map((theme) => pictureOf(name, theme)).filter((path) => existsSync(path)),
       fields: hasOptions ? fieldDocs(schema, markerSchemaName(name)) : new Map(),
       events: eventsOf(name, contract, eventComments),
+      calls: bySender.get(name) ?? [],
       states: stories.filter((story) => story.widget === name),
       tokens: tokensOf(files, contract.tokens),
       keys: keysOf(files),

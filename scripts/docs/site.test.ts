@@ -7,6 +7,8 @@ import { readSources } from '../checks/source.ts'
 import type { Contract } from '../contract/Contract.ts'
 import type { Option } from '../contract/describeOptions.ts'
 import { readContract } from '../contract/readContract.ts'
+import type { BackendCalls } from './backendCalls.ts'
+import { readBackendCalls } from './backendCalls.ts'
 import type { DocPage } from './DocPage.ts'
 import { consoleMessages, documentedMessages } from './documentedMessages.ts'
 import type { FieldDocs } from './fieldDocs.ts'
@@ -20,11 +22,13 @@ import { sitePages } from './writeSite.ts'
 const { files: packageFiles }: { files: string[] } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 let contract: Contract
+let calls: BackendCalls
 let pages: DocPage[]
 
 beforeAll(async () => {
   contract = await readContract()
-  pages = sitePages(contract)
+  calls = await readBackendCalls()
+  pages = await sitePages(contract)
 })
 
 const pageAt = (path: string) => pages.find((page) => page.path === path)?.markdown ?? ''
@@ -91,7 +95,7 @@ describe('the reference', () => {
   })
 
   it('tells of each widget which tokens and keys it has, and forgets none', () => {
-    const widgets = readWidgets(contract)
+    const widgets = readWidgets(contract, calls)
     const named = (token: string) => widgets.some(({ tokens }) => tokens.includes(token))
     expect(contract.tokens.filter((token) => !named(token))).toEqual([])
     const poll = pageAt('widgets/poll.html')
@@ -101,8 +105,8 @@ describe('the reference', () => {
     expect(pageAt('widgets/archive.html')).toContain('| calendar |')
   })
 
-  it('is the same in Storybook, where states lead to their stories and texts show their tags', () => {
-    const references = readReferences()
+  it('is the same in Storybook, where states lead to their stories and texts show their tags', async () => {
+    const references = await readReferences(calls)
     expect([...references.keys()]).toEqual(Object.keys(contract.widgets))
     const poll = references.get('poll') ?? ''
     expect(poll).toContain('<code>data-poll-id</code>')
@@ -111,7 +115,7 @@ describe('the reference', () => {
   })
 
   it('says what each option means', () => {
-    for (const { name, contract: widget, fields } of readWidgets(contract))
+    for (const { name, contract: widget, fields } of readWidgets(contract, calls))
       expect(undescribed(widget.options, fields), name).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
 import { posix } from 'node:path'
 import { languages } from '../../src/site/config/config.ts'
 import type { WidgetContract } from '../contract/Contract.ts'
+import type { BackendCall } from './backendCalls.ts'
+import { callSections } from './callSections.ts'
 import type { DocPage } from './DocPage.ts'
 import type { FieldDocs } from './fieldDocs.ts'
 import type { Keys } from './keysOf.ts'
@@ -21,6 +23,8 @@ export interface WidgetFacts {
   fields: FieldDocs
   /** The events that it dispatches, with what they say. */
   events: readonly { name: string; detail: string; comment: string }[]
+  /** What it asks the backend for. */
+  calls: readonly BackendCall[]
   /** Its states' titles, by the ids of their stories. */
   states: readonly { title: string; story: string }[]
   /** The page's custom properties that change its look. */
@@ -71,7 +75,8 @@ const shown = (text = '') => text.replaceAll('<', '&lt;')
  * @param addressOf Where a story is, for a place that has them.
  */
 export function widgetPage(facts: WidgetFacts, addressOf?: (story: string) => string): DocPage {
-  const { name, contract, summary, example, pictures, events, states, tokens, keys, heights, texts } = facts
+  const { name, contract, summary, example, pictures, events, calls, states, tokens, keys, heights, texts } =
+    facts
   const { attributes, inBlock } = optionTables(facts)
   const fallback = visibleText(example)
   const markdown = joined(
@@ -98,6 +103,11 @@ export function widgetPage(facts: WidgetFacts, addressOf?: (story: string) => st
           events.map((event) => [code(event.name), code(event.detail), event.comment]),
         )
       : 'None besides `quiosc:ready` and `quiosc:error`, which every widget dispatches.',
+    '## What it asks for',
+    calls.length > 0
+      ? '[Calls of the backend](../reference/calls.md) says what holds for all of them: addresses, envelopes, tokens, refusals; and which calls a page makes besides its widgets, for the reader.'
+      : 'Nothing: it asks the backend for nothing of its own. What a page asks for the reader’s sake is in [calls of the backend](../reference/calls.md).',
+    callSections(calls),
     '## Parts',
     [...contract.parts, 'root'].map((part) => `\`::part(${part})\``).join(', '),
     '## Tokens',

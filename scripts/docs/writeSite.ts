@@ -2,6 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Contract } from '../contract/Contract.ts'
+import { readBackendCalls } from './backendCalls.ts'
+import { callsPage } from './callsPage.ts'
 import type { DocPage } from './DocPage.ts'
 import { playgroundHtml } from './playgroundHtml.ts'
 import { readGuides } from './readGuides.ts'
@@ -12,23 +14,30 @@ import { searchEntries } from './searchEntries.ts'
 import { widgetPage } from './widgetPage.ts'
 
 /** The pages that are written from the code. */
-export const generatedPages = (contract: Contract): DocPage[] => [
-  ...readWidgets(contract).map((facts) => widgetPage(facts)),
-  ...referencePages(contract),
-]
+export async function generatedPages(contract: Contract): Promise<DocPage[]> {
+  const calls = await readBackendCalls()
+  return [
+    ...readWidgets(contract, calls).map((facts) => widgetPage(facts)),
+    ...referencePages(contract),
+    callsPage(calls),
+  ]
+}
 
 /** All pages of the site but the playground. */
-export const sitePages = (contract: Contract): DocPage[] => [...readGuides(), ...generatedPages(contract)]
+export const sitePages = async (contract: Contract): Promise<DocPage[]> => [
+  ...readGuides(),
+  ...(await generatedPages(contract)),
+]
 
 /**
  * Writes the documentation as a folder that any server can serve.
  *
  * @throws When the library has not been built: the playground uses it.
  */
-export function writeSite(folder: string, contract: Contract): void {
+export async function writeSite(folder: string, contract: Contract): Promise<void> {
   if (!existsSync('dist/widgets.js')) throw new Error('The playground needs the library: run `npm run build`.')
   rmSync(folder, { recursive: true, force: true })
-  const pages = sitePages(contract)
+  const pages = await sitePages(contract)
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)

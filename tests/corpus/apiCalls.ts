@@ -3,14 +3,20 @@ import { isTest, parseSource, readSources } from '../../scripts/checks/source.ts
 import type { Node } from '../../scripts/checks/walk.ts'
 import { bareValue, walk } from '../../scripts/checks/walk.ts'
 import type { Place } from './evaluate.ts'
-import { evaluated, nameOf, pathOf, placeOf, textOf } from './evaluate.ts'
+import { evaluated, nameOf, pathsOf, placeOf, textOf } from './evaluate.ts'
 
 /** A call of the API as the sources have it. */
 export interface ApiCall {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below apiBase, `*` for what a value fills in: `comment/content/*`. */
   path: string
+  /** The path, and those that it has where a condition chooses: `…/follow`, `…/unfollow`. */
+  paths: readonly string[]
+  /** The fields of its query and its body, as far as they stand in the call itself. */
+  sends: readonly string[]
   schema: GenericSchema
+  /** The expression that gives the schema, where its names mean something. */
+  answer: { node: Node; place: Place }
   /** Where it is. */
   file: string
 }
@@ -41,6 +47,18 @@ function placesOf(call: Node, place: Place): Place[] {
   return [place]
 }
 
+/** The fields that a call's options write out. */
+function sentFields(options: Node | undefined): string[] {
+  const given = bareValue(options)
+  if (given?.type !== 'ObjectExpression') return []
+  return given.properties.flatMap((property) => {
+    if (property.type !== 'Property' || !/^(query|body)$/.test(nameOf(property.key) ?? '')) return []
+    const fields = bareValue(property.value)
+    if (fields?.type !== 'ObjectExpression') return []
+    return fields.properties.flatMap((field) => (field.type === 'Property' ? (nameOf(field.key) ?? []) : []))
+  })
+}
+
 /** All calls of the API in the sources. @throws Where a schema cannot be told from the code. */
 export async function readApiCalls(): Promise<ApiCall[]> {
   const calls: ApiCall[] = []
@@ -57,16 +75,20 @@ export async function readApiCalls(): Promise<ApiCall[]> {
       return true
     })
     for (const { node, method } of found) {
-      const [path, schema] = node.arguments
+      const [path, schema, options] = node.arguments
       if (!path || !schema) throw new Error(`${source.path}: a call without a schema`)
       for (const one of placesOf(node, place)) {
         // What was evaluated is a schema: valibot's own mark says so.
         const value = (await evaluated(schema, one)) as GenericSchema
         if (value?.kind !== 'schema') throw new Error(`${source.path}: ${textOf(place, schema)} is no schema`)
+        const paths = (await pathsOf(path, one)).map((each) => each.replaceAll(/\*+/g, '*'))
         calls.push({
           method,
-          path: (await pathOf(path, one)).replaceAll(/\*+/g, '*'),
+          path: paths[0] ?? '*',
+          paths,
+          sends: sentFields(options),
           schema: value,
+          answer: { node: schema, place: one },
           file: source.path,
         })
       }

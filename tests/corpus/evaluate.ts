@@ -88,35 +88,42 @@ export async function evaluated(node: Node, place: Place): Promise<unknown> {
   throw new Error(`${place.source.path}: tests/corpus/evaluate.ts cannot read ${textOf(place, node)}`)
 }
 
-/** The text that an expression gives, `*` where a value is filled in: a path, a key. */
-export async function pathOf(node: Node, place: Place): Promise<string> {
+/** The texts that an expression may give, `*` where a value is filled in: paths, keys. The first is that of the first of two that a condition chooses from. */
+export async function pathsOf(node: Node, place: Place): Promise<string[]> {
   const bare = bareValue(node)
-  if (bare?.type === 'Literal' && typeof bare.value === 'string') return bare.value
+  if (bare?.type === 'Literal' && typeof bare.value === 'string') return [bare.value]
   if (bare?.type === 'TemplateLiteral') {
-    let path = ''
+    let paths = ['']
     for (const [index, quasi] of bare.quasis.entries()) {
       const filled = bare.expressions[index]
-      path += quasi.value.raw + (filled ? await pathOf(filled, place) : '')
+      const ends = filled ? await pathsOf(filled, place) : ['']
+      paths = paths.flatMap((path) => ends.map((end) => path + quasi.value.raw + end))
     }
-    return path
+    return paths
   }
   const constant = place.scope.get(nameOf(bare) ?? '')
-  if (constant && constant !== bare) return pathOf(constant, place)
+  if (constant && constant !== bare) return pathsOf(constant, place)
   // A function of the file that composes a path.
   const called = bare?.type === 'CallExpression' ? place.scope.get(nameOf(bareValue(bare.callee)) ?? '') : undefined
   if (called?.type === 'ArrowFunctionExpression' && /Template|Literal/.test(called.body.type))
-    return pathOf(called.body, place)
+    return pathsOf(called.body, place)
   const table = bare?.type === 'CallExpression' ? bareValue(bare.callee) : bare
   if (table?.type === 'MemberExpression' && !table.computed) {
     try {
       const value = await evaluated(table, place)
-      if (typeof value === 'string') return value
+      if (typeof value === 'string') return [value]
       // A function of a table that puts an id into a name.
-      if (typeof value === 'function' && bare?.type === 'CallExpression') return String(value('*'))
+      if (typeof value === 'function' && bare?.type === 'CallExpression') return [String(value('*'))]
     } catch {
       // A property of what is only known when it runs.
     }
   }
-  // One of two: the first has the id in it.
-  return bare?.type === 'ConditionalExpression' ? pathOf(bare.consequent, place) : '*'
+  if (bare?.type !== 'ConditionalExpression') return ['*']
+  return [...(await pathsOf(bare.consequent, place)), ...(await pathsOf(bare.alternate, place))]
+}
+
+/** The text that an expression gives, `*` where a value is filled in; of two that a condition chooses from the first, which has the id in it. */
+export async function pathOf(node: Node, place: Place): Promise<string> {
+  const [path = '*'] = await pathsOf(node, place)
+  return path
 }

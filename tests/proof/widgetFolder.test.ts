@@ -22,6 +22,7 @@ const lists = [
   'cli/check/markerSchemas.ts',
   'docs/contract.json',
   'docs/heights.md',
+  'docs/reference/calls.md',
   'docs/theming.md',
   'mocks/backend/calls.ts',
   'preview/catalogue/catalogue.ts',

@@ -2,6 +2,7 @@ import { defineCalls } from '../defineCalls.ts'
 import { listEditions } from './listEditions.ts'
 
 export const appCalls = defineCalls({
+  /** @when profile: the reader opens the list of editions in the app */
   editions: {
     method: 'GET',
     path: '/editions',

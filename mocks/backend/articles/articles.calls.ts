@@ -3,6 +3,10 @@ import { listArticles } from './listArticles.ts'
 
 /** The CMS’s: a list’s further pages. */
 export const articlesCalls = defineCalls({
+  /**
+   * @when article-list: the reader presses the list’s link to its next page: it is the CMS that answers, at the link’s own address with `format=json`
+   * @sends format: always `json`
+   */
   articles: {
     method: 'GET',
     path: '/llista/:category',

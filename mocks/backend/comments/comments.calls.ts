@@ -3,6 +3,12 @@ import { listComments, listReplies } from './readComments.ts'
 import { deleteComment, likeComment, postComment, reportComment } from './writeComments.ts'
 
 export const commentsCalls = defineCalls({
+  /**
+   * @when comments: the comments are due, and whenever the reader changes their order or gets to the end of the list
+   * @when comments-count: a page shows a count, once for each content
+   * @sends order: `desc` (newest first) or `asc`
+   * @sends fromCommentId: the last comment that the reader has; left out for the first ones
+   */
   comments: {
     method: 'GET',
     path: '/comment/content/:contentId',
@@ -11,6 +17,11 @@ export const commentsCalls = defineCalls({
     needs: ['comments', 'contentNumComments'],
     answer: listComments,
   },
+  /**
+   * @when comments: a comment with replies comes near the window, or the reader asks for more of them; the answer may be a bare list, too
+   * @sends order: always `asc`
+   * @sends fromCommentId: the last reply that the reader has; left out for the first ones
+   */
   'comments.replies': {
     method: 'GET',
     path: '/comment/:commentId/replies',
@@ -18,6 +29,10 @@ export const commentsCalls = defineCalls({
     wrap: 'data',
     answer: listReplies,
   },
+  /**
+   * @when comments: the reader sends a comment or a reply
+   * @sends comment: `body`, `parentCommentId` for a reply, and `mentions` with `id` and `nick` of each
+   */
   'comments.new': {
     method: 'POST',
     path: '/comment/content/:contentId/new',
@@ -26,6 +41,10 @@ export const commentsCalls = defineCalls({
     needs: ['id'],
     answer: postComment,
   },
+  /**
+   * @when comments: the reader reports a comment
+   * @sends reasonId: one of the `reportingReasons`
+   */
   'comments.report': {
     method: 'POST',
     path: '/comment/:commentId/report',
@@ -33,6 +52,10 @@ export const commentsCalls = defineCalls({
     wrap: 'response',
     answer: reportComment,
   },
+  /**
+   * @when comments: the reader likes a comment, or does no more
+   * @sends like: `true` or `false`
+   */
   'comments.like': {
     method: 'POST',
     path: '/comment/:commentId/like',
@@ -40,6 +63,10 @@ export const commentsCalls = defineCalls({
     wrap: 'response',
     answer: likeComment,
   },
+  /**
+   * @when comments: the reader deletes one of their own
+   * @when profile: the reader deletes one of their own, in the list of their comments
+   */
   'comments.delete': {
     method: 'DELETE',
     path: '/comment/:commentId',

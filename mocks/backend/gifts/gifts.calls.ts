@@ -2,6 +2,7 @@ import { defineCalls } from '../defineCalls.ts'
 import { giveAway, listGifts } from './giftCalls.ts'
 
 export const giftsCalls = defineCalls({
+  /** @when gift: the reader gives the article away */
   'gift.new': {
     method: 'POST',
     path: '/give-away/:contentId',
@@ -10,6 +11,11 @@ export const giftsCalls = defineCalls({
     needs: ['hashURL'],
     answer: giveAway,
   },
+  /**
+   * @when gift: the reader opens the panel
+   * @when profile: the reader opens the gifts, or gets to the end of the list
+   * @sends page: page number, from 1
+   */
   'gift.list': {
     method: 'GET',
     path: '/user/gifts',
