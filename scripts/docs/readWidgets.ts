@@ -28,6 +28,9 @@ function readSummaries(readme: string): ReadonlyMap<string, string> {
   )
 }
 
+/** A file of an example, where it has one. */
+const readIfThere = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
+
 /** The texts of a widget and its parts by id, in each language. */
 function readTexts(name: string): WidgetFacts['texts'] {
   const found = new Map<string, Record<string, string>>()
@@ -66,6 +69,7 @@ export function readWidgets(contract: Contract, { bySender }: BackendCalls): Wid
       contract: widget,
       summary,
       example: readFileSync(`docs/examples/${name}.html`, 'utf8'),
+      sheet: readIfThere(`docs/examples/${name}.css`),
       pictures: themes.map((theme) => pictureOf(name, theme)).filter((path) => existsSync(path)),
       fields: hasOptions ? fieldDocs(schema, markerSchemaName(name)) : new Map(),
       events: eventsOf(name, contract, eventComments),

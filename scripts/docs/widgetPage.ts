@@ -15,8 +15,10 @@ export interface WidgetFacts {
   contract: WidgetContract
   /** What it is, in the words of the README. */
   summary: string
-  /** A marker with its block, its fallback and the height that it reserves, as HTML. */
+  /** A marker with its block and its fallback, as HTML. */
   example: string
+  /** What the example's page reserves for it, as CSS. */
+  sheet: string | undefined
   /** Of the example, in both themes, as far as they have been taken. */
   pictures: readonly string[]
   /** What its schema says of each option, and of the fields within. */
@@ -75,7 +77,7 @@ const shown = (text = '') => text.replaceAll('<', '&lt;')
  * @param addressOf Where a story is, for a place that has them.
  */
 export function widgetPage(facts: WidgetFacts, addressOf?: (story: string) => string): DocPage {
-  const { name, contract, summary, example, pictures, events, calls, states, tokens, keys, heights, texts } =
+  const { name, contract, summary, example, sheet, pictures, events, calls, states, tokens, keys, heights, texts } =
     facts
   const { attributes, inBlock } = optionTables(facts)
   const fallback = visibleText(example)
@@ -83,6 +85,9 @@ export function widgetPage(facts: WidgetFacts, addressOf?: (story: string) => st
     `# ${code(name)}`,
     `${summary[0]?.toUpperCase()}${summary.slice(1)}.`,
     '## Example',
+    sheet && 'In a style sheet of the page, which reserves what the widget will need:',
+    sheet && `\`\`\`css\n${sheet}\`\`\``,
+    sheet && 'In its template:',
     `\`\`\`html\n${example}\`\`\``,
     // A story shows more than a picture.
     !addressOf && pictures.map((path) => `![${name}](${posix.relative('docs/widgets', path)})`).join('\n'),

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright'
 import type { Theme } from '../../scripts/docs/pictureOf.ts'
+import { POLICY } from './site.ts'
 
 const FOLDER = 'docs/examples'
 
@@ -26,18 +27,28 @@ const config = {
   services: { adService: '/static/ads/service.js', adNetwork: '21600' },
 }
 
-/** Opens a page of the newspaper's origin, set in its CSS, with an example of the documentation as it is copied. @returns Its marker. */
+/**
+ * Opens a page of the newspaper's origin, set in its CSS and under its policy, with an example of the documentation as it is copied: the marker in the page, what
+ * reserves its height in a sheet.
+ *
+ * @returns Its marker.
+ */
 export async function openExample(
   page: Page,
   url: string,
   { name, script, theme = 'light' }: Example,
 ): Promise<Locator> {
   const path = paths[name] ?? `/own/examples/${name}`
+  const file = `${FOLDER}/${name}.css`
+  const sheet = `/own/examples/${name}.css`
+  if (existsSync(file)) await page.route(`${url}${sheet}`, (route) => route.fulfill({ path: file }))
   await page.route(`${url}${path}`, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
+      headers: { 'content-security-policy': POLICY },
       body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title>
 <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/css/diari.css">
+${existsSync(file) ? `<link rel="stylesheet" href="${sheet}">` : ''}
 <script type="application/json" data-quiosc-config>${JSON.stringify(config)}</script>
 <script type="module" src="${script}"></script></head><body class="${theme === 'dark' ? 'force-dark-mode' : ''}">
 ${readFileSync(`${FOLDER}/${name}.html`, 'utf8')}</body></html>`,

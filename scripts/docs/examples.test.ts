@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+const names = (extension: string) =>
+  globSync(`docs/examples/*.${extension}`).map((path) => path.replace(/^.*[\\/]|\.\w+$/g, ''))
+
+it('no example has a style that a policy without inline styles refuses', () => {
+  const inline = names('html').filter((name) => /<style|\sstyle=|\son\w+=/.test(read(`docs/examples/${name}.html`)))
+  expect(names('html').length).toBeGreaterThan(30)
+  expect(inline).toEqual([])
+})
+
+it.each(names('css'))('the sheet of the example of %s reserves for its marker, and releases', (name) => {
+  const sheet = read(`docs/examples/${name}.css`)
+  const html = read(`docs/examples/${name}.html`)
+  const [, marker = ''] = new RegExp(`<\\w+ ([^>]*data-widget="${name}"[^>]*)>`).exec(html) ?? []
+  const classes = /class="([^"]*)"/.exec(marker)?.[1]?.split(' ') ?? []
+  expect(classes.some((own) => new RegExp(`^\\.${own} {\\n[^}]*(?:min-height|aspect-ratio): `, 'm').test(sheet))).toBe(
+    true,
+  )
+  expect(sheet).toMatch(/\[data-widget-space='free'\] {\n {2}min-height: 0;\n}/)
+})
+
+it.each(names('css'))('the page of %s shows the sheet before the marker', (name) => {
+  const page = read(`docs/widgets/${name}.md`)
+  const sheet = page.indexOf(`\`\`\`css\n${read(`docs/examples/${name}.css`)}\`\`\``)
+  expect(sheet).toBeGreaterThan(0)
+  expect(page.indexOf(`\`\`\`html\n${read(`docs/examples/${name}.html`)}\`\`\``)).toBeGreaterThan(sheet)
+})
