@@ -14,7 +14,7 @@ import { weigh } from './weigh.ts'
 const INTRODUCTION = `# Sizes
 
 Written by \`npm run sizes\` from the build. What is measured is what readers load: kB (1000 bytes) brotli, texts in the language that has the most.
-Only the pages of the first table have a limit, in \`bench/budgets.ts\` ([decision 34](../decisions/0034-a-dozen-page-budgets.md)); all other figures are here to be read in a review.`
+Only the pages of the first table have a limit ([decision 34](../decisions/0034-a-dozen-page-budgets.md)); all other figures are here to be read in a review.`
 
 /** The most that something weighs in any language. */
 const heaviest = (weighIn: (lang: Language) => number) => Math.max(...languages.map(weighIn))

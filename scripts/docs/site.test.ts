@@ -12,14 +12,13 @@ import { readBackendCalls } from './backendCalls.ts'
 import type { DocPage } from './DocPage.ts'
 import { consoleMessages, documentedMessages } from './documentedMessages.ts'
 import type { FieldDocs } from './fieldDocs.ts'
+import { isShipped } from './isShipped.ts'
 import { isInBlock } from './optionRows.ts'
 import { readReferences } from './readReferences.ts'
 import { readWidgets } from './readWidgets.ts'
 import { renderPage } from './renderPage.ts'
 import { searchEntries } from './searchEntries.ts'
 import { sitePages } from './writeSite.ts'
-
-const { files: packageFiles }: { files: string[] } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 let contract: Contract
 let calls: BackendCalls
@@ -159,10 +158,6 @@ describe('the pages in docs/', () => {
     expect(readSources('docs/{widgets,reference}/*.md')).toHaveLength(generated.length)
   })
 })
-
-/** npm adds these two to whatever package.json names. */
-const isShipped = (file: string) =>
-  ['README.md', 'package.json', ...packageFiles].some((name) => file === name || file.startsWith(`${name}/`))
 
 describe('the site', () => {
   it('finds what is below a heading, by its address', () => {

@@ -33,7 +33,7 @@ export async function reportText({ parsed, strict, without }: CorpusRun): Promis
     `| ${kind} | ${[strict, without].map(({ harms }) => harms.filter((one) => one.kind === kind).length).join(' | ')} |`
   return `${await corpusCounts()}
 
-The payloads are in \`tests/corpus/\`. The places are read from the code: the schema of each call's answer, of each stored entry and cookie, of each marker's options and of the app's messages, the configuration, the page's parameters and fragments, the tabs' channels, elements of the page that take the names of the library's objects, and what is typed. A new field is among them by itself.
+The places are read from the code: the schema of each call's answer, of each stored entry and cookie, of each marker's options and of the app's messages, the configuration, the page's parameters and fragments, the tabs' channels, elements of the page that take the names of the library's objects, and what is typed. A new field is among them by itself.
 
 Each payload in each field of each schema, parsed: ${parsed.pairs} pairs, ${parsed.harms.length} that threw or changed a prototype.
 
@@ -51,6 +51,6 @@ What happened:
 |---|--:|--:|
 ${harmKinds.map(harm).join('\n')}
 
-A long text has 1 MB where it is parsed, and 20 kB on pages. Pictures may come from any host that an answer names, because publishers keep them elsewhere: those are no harm, a picture that only markup names is. Links are not followed, and count where their address would run a script. Every regular expression of the sources takes time in proportion to its text, from 4 kB to 1 MB (\`tests/proof/linear.test.ts\`).
+A long text has 1 MB where it is parsed, and 20 kB on pages. Pictures may come from any host that an answer names, because publishers keep them elsewhere: those are no harm, a picture that only markup names is. Links are not followed, and count where their address would run a script. Every regular expression of the sources takes time in proportion to its text, from 4 kB to 1 MB; a test measures it.
 `
 }
