@@ -89,14 +89,16 @@ test('the list of calls has to be in step with the backend’s folders', () => {
   expect(withList([])).toMatchObject([{ path: 'mocks/backend/calls.ts' }])
 })
 
-test('the README has a row for each widget, from its comment', () => {
+test('the README has a row for each widget, from its comment, which leads to the widget’s page', () => {
   const readme = (...rows: readonly string[]) => ({
     path: 'README.md',
     text: `# Quiosc\n\n| widget | options | what it is |\n|---|---|---|\n${rows.join('\n')}\n\nText.\n`,
   })
   const findings = (...elsewhere: readonly Source[]) => widgetFindings(widget({}, [story, ...elsewhere]))
-  expect(findings(readme('| `poll` | `data-poll-id` | vote and results |'))).toEqual([])
-  expect(findings(readme('| `poll` | `data-id` | vote and results |'))).toMatchObject([{ path: 'README.md' }])
+  expect(findings(readme('| [`poll`](docs/widgets/poll.md) | `data-poll-id` | vote and results |'))).toEqual([])
+  expect(findings(readme('| [`poll`](docs/widgets/poll.md) | `data-id` | vote and results |'))).toMatchObject([
+    { path: 'README.md' },
+  ])
   expect(widgetFindings(widget({ 'poll.widget.ts': '' }, [story, readme()]))).toMatchObject([
     { path: 'README.md', problem: expect.stringContaining('poll.widget.ts has no comment') },
   ])

@@ -20,12 +20,8 @@ const readSource = (path: string): Source => ({ path, text: readFileSync(path, '
 
 /** What the README's table of widgets says of each, by name. */
 function readSummaries(readme: string): ReadonlyMap<string, string> {
-  const rows = [...readme.matchAll(/^\| (`[\w`, -]+`) \| .* \| (.+) \|$/gm)]
-  return new Map(
-    rows.flatMap(([, names = '', summary = '']) =>
-      names.split(', ').map((name) => [name.replaceAll('`', ''), summary] as const),
-    ),
-  )
+  const rows = readme.matchAll(/^\| \[`([\w-]+)`\]\(\S+\) \| .* \| (.+) \|$/gm)
+  return new Map([...rows].map(([, name = '', summary = '']) => [name, summary]))
 }
 
 /** A file of an example, where it has one. */

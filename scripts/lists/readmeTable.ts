@@ -22,7 +22,7 @@ export function withWidgetTable(readme: string, widgets: ReadonlyMap<string, str
     const [, what, options] = COMMENT.exec(text) ?? []
     if (!what || !options)
       throw new Error(`widgets/${widget}/${widget}.widget.ts has no comment with what it is, and a line “Options: ….”`)
-    return `| \`${widget}\` | ${options} | ${lowered(what)} |`
+    return `| [\`${widget}\`](docs/widgets/${widget}.md) | ${options} | ${lowered(what)} |`
   })
   return readme.slice(0, start) + rows.join('\n') + readme.slice(end)
 }
