@@ -92,7 +92,7 @@ export const FavouriteListSchema = v.pipe(
 
 export type FavouriteList = v.InferOutput<typeof FavouriteListSchema>
 
-/** A page of GET /user/favourite-list. */
+/** A list page of GET /user/favourite-list. */
 export const FavouriteListsSchema = object({
   results: list(FavouriteListSchema),
   hasMoreResults: v.nullish(v.boolean(), false),

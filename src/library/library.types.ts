@@ -67,7 +67,7 @@ export interface Library {
   /** Takes a content out of all lists. @returns The lists to pass to {@link Library.saveContent} to undo it; undefined if they could not be loaded. */
   unsaveContent(contentId: string): Outcome<ListChanges | undefined>
   /**
-   * Fetches the lists again: the first page, and the second if there is one (content-features §9).
+   * Fetches the lists again: the first list page, and the second if there is one (content-features §9).
    *
    * @param wanted Further pages are fetched until this one is found. From then on they are fetched again each time.
    */

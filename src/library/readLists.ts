@@ -27,7 +27,7 @@ export async function readLists(
     const before = lists.size
     for (const list of answer.value.results) lists.set(list.id, list)
     pages++
-    // A page that brings nothing new is the last, whatever it promises.
+    // A list page that brings nothing new is the last, whatever it promises.
     if (!answer.value.hasMoreResults || lists.size === before) break
   }
   return { ok: true, value: { lists: [...lists.values()], pages } }

@@ -5,7 +5,7 @@ export interface SentinelProps {
   onReach: () => void
   /** CSS pixels below the viewport; 50 by default (content-features §9). */
   distance?: number
-  /** Set it while a page loads and after the last one. */
+  /** Set it while a list page loads and after the last one. */
   disabled?: boolean
 }
 

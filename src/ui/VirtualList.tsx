@@ -4,7 +4,7 @@ import { Virtualizer } from 'virtua'
 import { PanelBodyContext } from './overlay/PanelBodyContext.ts'
 import { Sentinel } from './Sentinel.tsx'
 
-/** CSS pixels before the end at which the next page is asked for: about half a screen of rows. */
+/** CSS pixels before the end at which the next list page is asked for: about half a screen of rows. */
 const AHEAD = 400
 
 export interface VirtualListProps<Item> {
@@ -20,7 +20,7 @@ export interface VirtualListProps<Item> {
   total?: number | undefined
   /** Whether there are more to load. */
   hasMore?: boolean
-  /** A page is being loaded, or has failed: `onReachEnd` waits. */
+  /** A list page is being loaded, or has failed: `onReachEnd` waits. */
   paused?: boolean
   /** Called when the end comes near, and again when `paused` ends while it still is. */
   onReachEnd?: () => void

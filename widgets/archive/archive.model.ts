@@ -15,7 +15,7 @@ export type ListState =
       issues: readonly ShownIssue[]
       /** The total number of papers. */
       total: number
-      /** The last page that is shown, and the number of pages. */
+      /** The last list page that is shown, and how many there are. */
       page: number
       pages: number
       more: LoadMore

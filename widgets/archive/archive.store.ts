@@ -50,7 +50,7 @@ export interface ArchiveStore extends ReadonlyStore<ArchiveState> {
   goToMonth(month: string): Promise<void>
   /** Retries a list that failed to load. */
   retry(): void
-  /** Adds the next page; calls while it is pending are ignored. */
+  /** Adds the next list page; calls while it is pending are ignored. */
   more(): Promise<void>
   /** The address of a route, for links that can be opened in a new tab. */
   href(route: Route): string

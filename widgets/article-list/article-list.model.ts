@@ -1,6 +1,6 @@
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
 
-/** The page after the last one that is shown. */
+/** The list page after the last one that is shown. */
 export interface NextPage {
   href: string
   /** Whether it is added to the list or is a page of its own. */
@@ -16,7 +16,7 @@ export type ArticleListState =
   | { status: 'idle'; next: NextPage; added: Added | undefined }
   | { status: 'loading'; next: NextPage }
   | { status: 'failed'; next: NextPage; failure: ApiFailure }
-  /** There is no next page. `isLonger`: there was one, and it was added. */
+  /** There is no next list page. `isLonger`: there was one, and it was added. */
   | { status: 'complete'; isLonger: boolean; added: Added | undefined }
 
 export type ArticleListEvent =

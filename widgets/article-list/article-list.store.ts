@@ -26,7 +26,7 @@ export interface ArticleListStoreDeps {
 export interface ArticleListStore extends ReadonlyStore<ArticleListState> {
   /** Loads ahead what a press will need. */
   prepare(): void
-  /** Adds the next page; calls while it is pending are ignored. */
+  /** Adds the next list page; calls while it is pending are ignored. */
   more(): Promise<void>
   /** Adds the pages that the reader had loaded before they left this entry of the history, and scrolls to where they were. */
   restore(): Promise<void>

@@ -15,7 +15,7 @@ import {
   TopicCardSchema,
 } from './cards.schema.ts'
 
-/** Fetches a page, counted from 1. */
+/** Fetches a list page, counted from 1. */
 export type FetchCards<Card> = (page: number, signal: AbortSignal) => Promise<Result<CardPage<Card>, ApiFailure>>
 
 export interface CardsApi {

@@ -101,7 +101,7 @@ export const ListCardSchema = v.pipe(
 )
 export type ListCard = v.InferOutput<typeof ListCardSchema>
 
-/** A page of cards, as all lists of the account area are answered (reader-account §3, "Paginated cards"). */
+/** A list page of cards, as all lists of the account area are answered (reader-account §3, "Paginated cards"). */
 export interface CardPage<Card> {
   cards: Card[]
   /** How many the server has sent: one that is dropped still counts as part of the page. */
@@ -109,11 +109,11 @@ export interface CardPage<Card> {
   /** How many there are on all pages, where the answer has it. */
   total: number | undefined
   hasMore: boolean
-  /** Undefined on the last page, and where the answer does not name it. */
+  /** Undefined on the last list page, and where the answer does not name it. */
   nextPage: number | undefined
 }
 
-/** The schema of a page: a broken card is left out and reported. */
+/** The schema of a list page: a broken card is left out and reported. */
 export const cardPageOf = <Card extends v.GenericSchema>(card: Card) =>
   v.pipe(
     object({
@@ -129,7 +129,7 @@ export const cardPageOf = <Card extends v.GenericSchema>(card: Card) =>
           cards,
           received: sent.length,
           total: totalResults ?? undefined,
-          // An empty page that promises more would be asked for without end.
+          // An empty list page that promises more would be asked for without end.
           hasMore: hasMore && sent.length > 0,
           nextPage: nextPage ?? undefined,
         }

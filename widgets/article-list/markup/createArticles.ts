@@ -13,7 +13,7 @@ export interface Articles {
   /** Loads the sanitizer ahead. */
   prepare(): void
   /**
-   * Adds the articles of a page, sanitized, except those that the list has already.
+   * Adds the articles of a list page, sanitized, except those that the list has already.
    *
    * @param focus Focuses the first one's link, without scrolling, unless the focus is elsewhere on the page meanwhile.
    * @returns How many were added.

@@ -58,7 +58,7 @@ const FORBIDDEN = {
   FORBID_ATTR: ['style', ...LAYER_ATTRIBUTES],
 }
 
-/** A page of articles, and what was taken out of it, in words: `<script>`, `onclick`. */
+/** A list page of articles, and what was taken out of it, in words: `<script>`, `onclick`. */
 export interface SanitizedArticles {
   fragment: DocumentFragment
   removed: readonly string[]

@@ -2,13 +2,13 @@ import type { LoadMore } from '../../../src/resource/LoadMore.ts'
 
 /** A paged list of comments: those of the content, or the replies to one. */
 export interface Batch {
-  /** The ids in the server's order. The last one is the cursor of the next page. */
+  /** The ids in the server's order. The last one is the cursor of the next list page. */
   ids: readonly string[]
-  /** The same, page by page. A page stays the same object until something in it changes, so that only then it renders again. */
+  /** The same by list pages. One stays the same object until something in it changes, so that only then it renders again. */
   pages: readonly (readonly string[])[]
   /** The reader's new comments that the server's pages do not contain yet. */
   own: readonly string[]
-  /** The size of the first page: a shorter page is the last. */
+  /** The size of the first list page: a shorter one is the last. */
   pageSize: number
   more: LoadMore<{ request: number }>
 }
@@ -16,7 +16,7 @@ export interface Batch {
 export const emptyBatch: Batch = { ids: [], pages: [], own: [], pageSize: 0, more: { status: 'idle' } }
 
 /**
- * Adds a page, of which the server sent `received` comments. It is the last one if it is empty, shorter than the first, or has nothing new (otherwise
+ * Adds a list page, of which the server sent `received` comments. It is the last one if it is empty, shorter than the first, or has nothing new (otherwise
  * a server that ignores the cursor would be queried forever).
  */
 export function withPage(batch: Batch, page: readonly string[], received = page.length): Batch {
@@ -38,7 +38,7 @@ export const withNextPage = (batch: Batch, more: LoadMore<{ request: number }>):
 export const isWaitingFor = (batch: Batch | undefined, request: number): boolean =>
   batch?.more.status === 'loading' && batch.more.request === request
 
-/** Adds the reader's own comment next to the composer, so the latest is first in `desc`. A page may already contain it. */
+/** Adds the reader's own comment next to the composer, so the latest is first in `desc`. A list page may already contain it. */
 export const withOwn = (batch: Batch, id: string, order: 'asc' | 'desc'): Batch => {
   if (batch.ids.includes(id) || batch.own.includes(id)) return batch
   return { ...batch, own: order === 'desc' ? [id, ...batch.own] : [...batch.own, id] }

@@ -32,7 +32,7 @@ function withBatch(state: CommentsState, parentId: string | undefined, change: (
 /** The reader may have closed the dialog and opened another one before the answer arrived. */
 const dialogUnlessFor = ({ dialog }: CommentsState, id: string) => (dialog?.id === id ? undefined : dialog)
 
-/** The list is complete if it already contains every published comment; where their number is missing, the next page tells. */
+/** The list is complete if it already contains every published comment; where their number is missing, the next list page tells. */
 function firstPage({ comments, contentNumComments, received }: CommentList): Batch {
   const batch = withPage(
     emptyBatch,
@@ -47,7 +47,7 @@ function listReceived(state: CommentsState, { request, answer, at }: Of<'listRec
   const awaited = awaitedList(state)
   if (awaited?.request !== request) return state
   const { comments, likes } = withLikes(state, answer.comments)
-  // An open thread or form stays open, also where its comment is not on the first page of the other order. Hidden replies are read again.
+  // An open thread or form stays open, also where its comment is not in the first list page of the other order. Hidden replies are read again.
   const kept = new Map(state.entries)
   for (const [id, entry] of kept)
     if (entry.replies.status === 'hidden') kept.set(id, { ...entry, replies: { status: 'unread' } })
@@ -110,7 +110,7 @@ function moreFailed(state: CommentsState, { parentId, request, failure }: Of<'mo
   return withBatch(state, parentId, (batch) => withNextPage(batch, { status: 'failed', failure }))
 }
 
-/** The count was read with the first page, so it includes the comments of that page and none posted later. */
+/** The count was read with the first list page, so it includes the comments of that one and none posted later. */
 const isCounted = ({ list }: CommentsState, id: string): boolean =>
   list.status === 'ready' && list.batch.pages[0]?.includes(id) === true
 

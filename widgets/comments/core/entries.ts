@@ -52,7 +52,7 @@ function lineOf(entries: Entries, id: string): Set<string> {
 }
 
 /**
- * Changes a batch of replies. Hidden replies stay hidden, because a page may arrive late. A comment above is no reply, whatever an answer says: it would be
+ * Changes a batch of replies. Hidden replies stay hidden, because a list page may arrive late. A comment above is no reply, whatever an answer says: it would be
  * shown within itself, without an end.
  */
 export const withReplies = (entries: Entries, parentId: string, change: (batch: Batch) => Batch): Entries =>

@@ -54,7 +54,7 @@ export interface CommentsStore extends ReadonlyStore<CommentsState> {
   publishCount(deleted?: unknown): void
   /** Loads the list from the start; the shown comments stay until the answer arrives. */
   load(order?: CommentOrder): Promise<void>
-  /** Loads the next page of the list, or of the replies to a comment; returns a pending one, and does nothing after the last. */
+  /** Loads the next list page, or that of the replies to a comment; returns a pending one, and does nothing after the last. */
   loadMore(parentId?: string): Promise<void>
   /**
    * Likes, replies or reports; a reader who may not participate gets a dialog with the reason. While the session is loading the last press is kept.
@@ -152,7 +152,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     offerDraft()
   }
   const askPage = (parentId: string | undefined) => send((request) => readPage(parentId, request))
-  /** The pending list, or undefined. No page is requested meanwhile, because it would belong to the old order. */
+  /** The pending list, or undefined. No list page is requested meanwhile, because it would belong to the old order. */
   const pendingList = () => requests.get(awaitedList(store.getState())?.request ?? 0)
   const loadMore = async (parentId?: string): Promise<void> => {
     const list = parentId === undefined ? pendingList() : undefined

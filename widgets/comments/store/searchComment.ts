@@ -7,7 +7,7 @@ const SEARCH_PAGES = 10
 
 export interface SearchDeps {
   getState(): CommentsState
-  /** Resolves when the list's first page has loaded or failed. */
+  /** Resolves when the first list page has loaded or failed. */
   whenLoaded(): Promise<void>
   loadMore(parentId?: string): Promise<void>
   /** The content's own list, or the replies to a comment; undefined if there is none. */
@@ -25,7 +25,7 @@ export async function searchComment(path: CommentPath, deps: SearchDeps): Promis
     const { search } = getState()
     return !signal.aborted && search.status === 'searching' && search.path === path
   }
-  /** Loads pages until the comment is found: `gone` if it is in no page, `far` if the search stopped before the end. */
+  /** Loads list pages until the comment is found: `gone` if it is in none, `far` if the search stopped before the end. */
   async function loadUntil(id: string, parentId: string | undefined): Promise<'there' | 'gone' | 'far'> {
     for (let pages = 0; wanted(); pages++) {
       const batch = batchOf(parentId)

@@ -43,7 +43,7 @@ export interface ListedComment {
 
 const RawContentSchema = object({ comments: list(v.unknown()) })
 
-/** How many comments the server has sent: one that could not be read still counts as part of the page. */
+/** How many comments the server has sent: one that could not be read still counts as part of the list page. */
 const receivedIn = (contents: readonly unknown[]) =>
   contents.reduce<number>((sum, content) => {
     const read = check(content, RawContentSchema)

@@ -74,7 +74,7 @@ export function FeedGroup({ pager, label, empty, services }: FeedGroupProps) {
   )
 }
 
-/** What a page has brought, for screen readers: nothing that was pressed says so. The first page is what they came for. */
+/** What a list page has brought, for screen readers: nothing that was pressed says so. The first one is what they came for. */
 function useAdded(count: number) {
   const { t, number } = useIntl()
   const [known, setKnown] = useState(count)
