@@ -81,6 +81,17 @@ describe('calls of the backend', () => {
     expect(callSections([callOf('poll', 'poll.vote')])).toContain('The answer is not read')
   })
 
+  it('explain each field of what anybody may be answered', () => {
+    const all = [...read.bySender.values()]
+      .flat()
+      .filter(({ name, call }) => call.auth === 'none' && !/^user\./.test(name))
+    const bare = all.flatMap(({ name, fields }) =>
+      fields.flatMap(({ path, comment }) => (comment ? [] : [`${name} ${path}`])),
+    )
+    expect(all.length).toBeGreaterThan(12)
+    expect(bare).toEqual([])
+  })
+
   it('are more than those that somebody has thought of', () => {
     const sent = new Set([...read.bySender.values()].flat().map(({ name }) => name))
     const unsent = Object.keys(calls).filter((name) => !sent.has(name))

@@ -1,3 +1,4 @@
+import type { GenericSchema } from 'valibot'
 import { calls } from '../../mocks/backend/calls.ts'
 import type { MockedCall } from '../../mocks/backend/defineCalls.ts'
 import type { ApiCall } from '../../tests/corpus/apiCalls.ts'
@@ -8,7 +9,7 @@ import { readSources } from '../checks/source.ts'
 import type { AnswerField } from './answerFields.ts'
 import { answerFields, mergeFields } from './answerFields.ts'
 import { callComments } from './callComments.ts'
-import { shapesOf } from './fieldDocs.ts'
+import { fieldDocs, shapesOf } from './fieldDocs.ts'
 import { readFilesOf } from './readFilesOf.ts'
 
 /** A call of the backend, as one of those who send it needs it answered. */
@@ -40,8 +41,24 @@ export interface BackendCalls {
 
 const mocks = Object.entries<MockedCall>(calls)
 
+/** A schema, and where it is declared. */
+interface Declared {
+  schema: GenericSchema
+  file: string
+  name: string
+}
+
 /** Answers of the CMS itself, which no client of the API reads. */
-const ofTheCms = new Map([['articles', ListAnswerSchema.options[0]]])
+const ofTheCms = new Map<string, Declared>([
+  [
+    'articles',
+    {
+      schema: ListAnswerSchema.options[0],
+      file: 'widgets/article-list/article-list.schema.ts',
+      name: 'ListPageSchema',
+    },
+  ],
+])
 
 const addressOf = ({ root = '', path }: MockedCall) => `${root}${path}`
 
@@ -70,6 +87,9 @@ const fieldsOf = ({ schema, answer: { node, place } }: ApiCall): AnswerField[] =
   const constant = node.type === 'Identifier' ? (place.scope.get(node.name) ?? node) : node
   return answerFields(schema, shapesOf(constant, place.source))
 }
+
+const fieldsOfTheCms = ({ schema, file, name }: Declared): AnswerField[] =>
+  readSources(file).flatMap((source) => answerFields(schema, [fieldDocs(source, name)]))
 
 const titleOf = (mock: MockedCall) => `${mock.method} ${addressOf(mock).replace(/:(\w+)/g, '{$1}')}`
 
@@ -102,7 +122,7 @@ export async function readBackendCalls(): Promise<BackendCalls> {
         for (const field of api.sends)
           if (!sends.has(field)) faults.push(`${name}: ${api.file} sends “${field}”, which the mock does not explain`)
       }
-      const fields = answerOfTheCms ? answerFields(answerOfTheCms) : mergeFields(apis.map(fieldsOf))
+      const fields = answerOfTheCms ? fieldsOfTheCms(answerOfTheCms) : mergeFields(apis.map(fieldsOf))
       bySender
         .get(sender)
         ?.push({ name, title: titleOf(call), call, when, sends, isFirst: isFirstOf(sender, call), fields })

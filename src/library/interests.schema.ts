@@ -8,7 +8,9 @@ const total = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** A gifted article (content-features §3, "Gift"): `giftDate` is when, as ISO; the backend may name the article alone. */
 export const GiftRecordSchema = object({
+  /** The article. */
   contentId: IdSchema,
+  /** When it was given, ISO 8601. */
   giftDate: v.nullish(v.string()),
 })
 
@@ -22,13 +24,21 @@ export type GiftRecord = v.InferOutput<typeof GiftRecordSchema>
 export const InterestsSchema = object({
   /** Ids of the saved contents. */
   contents: v.optional(ids, []),
+  /** Ids of the readers whom they follow. */
   users: v.optional(ids, []),
+  /** Ids of the authors whom they follow. */
   authors: v.optional(ids, []),
+  /** Ids of the columns that they follow. */
   columns: v.optional(ids, []),
+  /** Ids of the topics that they follow. */
   topics: v.optional(ids, []),
+  /** Ids of the readers whom they have muted. */
   blockedUsers: v.optional(ids, []),
+  /** What they have given away. */
   gifts: v.optional(list(GiftRecordSchema), []),
+  /** How many readers they follow. */
   totalFollowed: v.optional(total, 0),
+  /** How many readers follow them. */
   totalFollowers: v.optional(total, 0),
 })
 

@@ -12,25 +12,59 @@ const FileSizeSchema = v.nullish(v.union([v.number(), v.string()]))
 /** One paper (content-features §3, "Archive item"): its cover and its PDF may be missing. */
 const IssueSchema = v.pipe(
   object({
+    /** The paper's id. */
     id: IdSchema,
     /** ISO 8601. */
     date: v.nullish(v.string(), ''),
     /** DD/MM/YYYY. */
     dateString: v.nullish(v.string(), ''),
-    image: v.nullish(object({ url: v.string(), alt: v.nullish(v.string(), '') })),
-    pdf: v.nullish(object({ url: v.string(), filesize: FileSizeSchema, filename: v.nullish(v.string()) })),
-    type: v.nullish(object({ name: v.string() })),
+    /** The cover; missing while it is not scanned. */
+    image: v.nullish(
+      object({
+        /** The cover's address. */
+        url: v.string(),
+        /** In words what it shows. */
+        alt: v.nullish(v.string(), ''),
+      }),
+    ),
+    /** The paper itself; missing while it is not scanned. */
+    pdf: v.nullish(
+      object({
+        /** Its address, on the site's own hosts. */
+        url: v.string(),
+        /** Bytes, or a text such as “12.4 MB”. */
+        filesize: FileSizeSchema,
+        /** The name under which it is kept. */
+        filename: v.nullish(v.string()),
+      }),
+    ),
+    /** Which publication it is of. */
+    type: v.nullish(
+      object({
+        /** The visible text. */
+        name: v.string(),
+      }),
+    ),
   }),
   v.check(({ date, dateString }) => Boolean(date || dateString), 'has no date'),
 )
 
 export type Issue = v.InferOutput<typeof IssueSchema>
 
-const NamedSchema = object({ name: v.string(), value: WordSchema })
+const NamedSchema = object({
+  /** The visible text. */
+  name: v.string(),
+  /** Its value in the query. */
+  value: WordSchema,
+})
 
 /** An edition with its publications; 'all' is reserved for no filter, see docs/assumptions/archive.md. */
 const EditionSchema = object({
-  ...NamedSchema.entries,
+  /** The visible text. */
+  name: NamedSchema.entries.name,
+  /** Its value in the query. */
+  value: NamedSchema.entries.value,
+  /** Its publications, by which its papers can be filtered. */
   publicationTypes: v.nullish(list(NamedSchema), []),
 })
 
@@ -38,12 +72,17 @@ export type Edition = v.InferOutput<typeof EditionSchema>
 
 /** The answer of GET /archive/publications (content-features §3, "Archive"). */
 export const ArchiveSchema = object({
-  /** A broken paper is left out. */
+  /** The papers; a broken one is left out. */
   items: list(IssueSchema),
+  /** The list page, from 1. */
   currentPage: count,
+  /** How many list pages there are. */
   numPages: count,
+  /** How many papers there are on all of them. */
   totalItems: count,
+  /** `asc` or `desc`, as it was asked for. */
   order: v.nullish(v.string()),
+  /** The editions, by which papers can be filtered. */
   editions: v.nullish(list(EditionSchema), []),
 })
 

@@ -19,6 +19,7 @@ const AddressSchema = v.pipe(v.string(), v.trim())
 
 /** The next page of a list as JSON (content-features §7). */
 const ListPageSchema = object({
+  /** The articles of that page as the CMS renders them in the list. */
   html: v.string(),
   /** The address of the page after it; nothing on the last one. */
   nextPage: v.nullish(AddressSchema),

@@ -13,7 +13,17 @@ export const BottomBarMarkerSchema = object({
 })
 
 /** The feed's answer (content-features §7): the newest message first, as it is asked for. */
-export const LatestNewsSchema = object({ messages: list(object({ id: IdSchema, type: v.nullish(v.string(), '') })) })
+export const LatestNewsSchema = object({
+  /** The newest first. */
+  messages: list(
+    object({
+      /** The message's id. */
+      id: IdSchema,
+      /** Which kind it is: `feed-breu`. */
+      type: v.nullish(v.string(), ''),
+    }),
+  ),
+})
 
 export type NewsMessage = v.InferOutput<typeof LatestNewsSchema>['messages'][number]
 

@@ -5,7 +5,10 @@ import { object } from '../../src/lib/object.ts'
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** The part of GET /comment/content/{id} that is used here (content-features §3, "Comment list answer"). */
-export const CommentsTotalSchema = object({ contentNumComments: CountSchema })
+export const CommentsTotalSchema = object({
+  /** All comments of the content, replies included. */
+  contentNumComments: CountSchema,
+})
 
 /** The marker's options: `data-content-id`. The comments' sort order does not matter. */
 export const CommentsCountMarkerSchema = object({

@@ -13,7 +13,14 @@ const no = v.optional(v.boolean(), false)
 const yes = v.optional(v.boolean(), true)
 
 const CommentAuthorSchema = v.pipe(
-  object({ id: v.optional(IdSchema), nick: v.optional(v.string(), ''), avatarUrl: text }),
+  object({
+    /** The reader's id. */
+    id: v.optional(IdSchema),
+    /** The name under which they write. */
+    nick: v.optional(v.string(), ''),
+    /** Their picture. */
+    avatarUrl: text,
+  }),
   v.transform(({ id = '', ...author }) => ({ id, ...author })),
 )
 
@@ -30,7 +37,14 @@ const commentStates = [
 export const CountEventSchema = object({ contentId: IdSchema, commentId: v.optional(IdSchema) })
 
 /** The readers mentioned in a text, each with the nick used there. */
-export const MentionsSchema = list(object({ id: IdSchema, nick: v.string() }))
+export const MentionsSchema = list(
+  object({
+    /** The reader's id. */
+    id: IdSchema,
+    /** As the text has it after the @. */
+    nick: v.string(),
+  }),
+)
 
 /** The states in which a comment's text is shown; of any other only its place is, for what was answered to it. */
 const textStates: readonly CommentState[] = ['published', 'pendingModeration', 'pendingPublication']
@@ -38,19 +52,25 @@ const textStates: readonly CommentState[] = ['published', 'pendingModeration', '
 /** One comment (content-features §3, "Comment"). A state that we don't know reads as published. */
 export const CommentSchema = v.pipe(
   object({
+    /** The comment's id. */
     id: IdSchema,
+    /** The comment that it replies to. */
     parentCommentId: v.nullish(IdSchema),
+    /** `published` where it is missing or another one. */
     state: v.optional(v.picklist(commentStates), 'published'),
     /** None of a comment that was removed. */
     body: v.optional(v.string()),
     /** ISO 8601 with its zone, as `parseDate` reads it; empty where it is missing. */
     publicationDate: v.optional(DateTextSchema, ''),
+    /** Who likes it, so that this reader is known to. */
     likedByUserIds: v.optional(list(IdSchema), []),
+    /** How many like it. */
     likesNumber: v.optional(count, 0),
     /** Direct replies only. */
     repliesNumber: v.optional(count, 0),
     /** None of a reader who has gone: an empty id. */
     author: v.optional(CommentAuthorSchema),
+    /** The readers whom the text mentions. */
     mentions: v.optional(MentionsSchema, []),
     /** This reader has reported it already (content-features §4). */
     reported: no,
@@ -62,14 +82,24 @@ export const CommentSchema = v.pipe(
 export type { Comment, CommentState }
 export type Mention = Comment['mentions'][number]
 
-export const ReportingReasonSchema = object({ id: IdSchema, text: v.string() })
+export const ReportingReasonSchema = object({
+  /** Sent with a report. */
+  id: IdSchema,
+  /** The visible text. */
+  text: v.string(),
+})
 export type ReportingReason = v.InferOutput<typeof ReportingReasonSchema>
 
 const CommentOptionsSchema = object({
+  /** `false`: there is no form, and what is there can be read. */
   commentsAllowed: yes,
+  /** A new comment waits for moderation, and its author is told so. */
   moderateBeforePublish: no,
+  /** Comments can be answered. */
   repliesAllowed: yes,
+  /** Readers can delete their own. */
   userCanDeleteComments: no,
+  /** The rules of the community stand at the form. */
   showCommunityRules: no,
   /** The question with which the article's author opens the conversation. */
   authorQuestion: text,
@@ -78,7 +108,14 @@ const CommentOptionsSchema = object({
 export type CommentOptions = v.InferOutput<typeof CommentOptionsSchema>
 
 /** Of the content only what is shown or shared here. */
-const CommentContentSchema = object({ url: text, shareUrl: text, title: text })
+const CommentContentSchema = object({
+  /** Its address. */
+  url: text,
+  /** The address to share, in place of the other. */
+  shareUrl: text,
+  /** Its headline. */
+  title: text,
+})
 
 export const commentOrders = ['desc', 'asc'] as const
 /** `desc` is newest first, the default (content-features §4). */
@@ -98,11 +135,15 @@ export type CommentPage = v.InferOutput<typeof CommentPageSchema>
 /** GET /comment/content/{id}, query `order` and `fromCommentId` (the last comment that one has). */
 export const CommentListSchema = v.pipe(
   object({
+    /** A list page of comments, each without its replies. */
     comments: CommentPageSchema,
     /** All comments of the content, replies included. */
     contentNumComments: v.optional(count),
+    /** The content that is commented on. */
     mainContent: v.nullish(CommentContentSchema),
+    /** For what a comment can be reported. */
     reportingReasons: v.optional(list(ReportingReasonSchema), []),
+    /** What readers may do here. */
     options: v.optional(CommentOptionsSchema, {}),
   }),
   v.transform(({ comments, ...list }) => ({ ...list, ...comments })),
@@ -113,7 +154,10 @@ export type CommentList = v.InferOutput<typeof CommentListSchema>
 /** GET /comment/{id}/replies, same query. The spec names the answer `replies`, the list's has `comments`, and it may be a bare list as well. */
 export const RepliesSchema = v.union([
   v.pipe(
-    object({ replies: CommentPageSchema }),
+    object({
+      /** A list page of replies to the comment. */
+      replies: CommentPageSchema,
+    }),
     v.transform(({ replies }) => replies),
   ),
   v.pipe(

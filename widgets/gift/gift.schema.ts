@@ -17,7 +17,9 @@ const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** The answer of POST /give-away/{contentId} (content-features §3, "Gift"). */
 export const GiftAnswerSchema = object({
+  /** Opens the article for anybody: absolute, or a path. */
   hashURL: v.pipe(v.string(), v.nonEmpty()),
+  /** How many gifts are left this month. */
   numberGiftsRemaining: v.nullish(CountSchema),
 })
 
@@ -30,9 +32,15 @@ export interface GiftRecord {
 /** A page of GET /user/gifts (reader-account §7); a broken card is left out. Of a card (content-features §3) it has the article's id and the date. */
 export const giftListSchema = (timeZone: TimeZone) =>
   object({
+    /** The reader's gifts, the latest first. */
     results: list(
       v.pipe(
-        object({ id: IdSchema, dateGiftCreated: momentSchema(timeZone) }),
+        object({
+          /** The article's id. */
+          id: IdSchema,
+          /** When it was given. */
+          dateGiftCreated: momentSchema(timeZone),
+        }),
         v.transform(({ id, dateGiftCreated }): GiftRecord => ({ contentId: id, giftDate: dateGiftCreated })),
       ),
     ),

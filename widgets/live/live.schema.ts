@@ -78,20 +78,29 @@ export type Sponsor = v.InferOutput<typeof SponsorSchema>
 /** Which of the two a match's event is of: `home` plays at home. */
 const SideSchema = v.picklist(['home', 'away'])
 
-const TeamsSchema = object({ home: Text, away: Text })
+const TeamsSchema = object({
+  /** Who plays at home. */
+  home: Text,
+  /** Who does not. */
+  away: Text,
+})
 
 /** The names of the two that play. */
 export type Teams = v.InferOutput<typeof TeamsSchema>
 
 const PictureSchema = object({
+  /** The picture's address. */
   url: Text,
+  /** In words what it shows. */
   alt: v.nullish(v.string(), ''),
+  /** Below it. */
   caption: v.nullish(Text),
 })
 
 /** A message of a live (content-features §7 names type and id); the other fields are in docs/assumptions/live.md. */
 const liveMessageSchema = (timeZone: TimeZone) =>
   object({
+    /** The message's id. */
     id: IdSchema,
     /** `goal`, `own-goal`, `feed-breu`: in lower case, with dashes. */
     type: v.nullish(
@@ -102,6 +111,7 @@ const liveMessageSchema = (timeZone: TimeZone) =>
       ),
       '',
     ),
+    /** Above the text. */
     title: v.nullish(Text),
     /** Plain text; line breaks count. */
     text: v.nullish(Text),
@@ -122,9 +132,24 @@ const liveMessageSchema = (timeZone: TimeZone) =>
     team: v.nullish(SideSchema),
     /** Of a match: who did it. */
     player: v.nullish(Text),
-    author: v.nullish(object({ name: Text })),
+    /** Who has written it. */
+    author: v.nullish(
+      object({
+        /** As it is signed. */
+        name: Text,
+      }),
+    ),
+    /** Its picture. */
     image: v.nullish(PictureSchema),
-    link: v.nullish(object({ href: Text, text: Text })),
+    /** What it leads to. */
+    link: v.nullish(
+      object({
+        /** Its address. */
+        href: Text,
+        /** The visible text. */
+        text: Text,
+      }),
+    ),
     /** One of the points of the whole live: listed above the messages. */
     keyPoint: v.nullish(v.boolean()),
     /** The message was taken back: the one with its id goes. */

@@ -9,7 +9,10 @@ export const LoginMarkerSchema = object({
 })
 
 /** POST /user/email-check (reader-account §7). */
-export const EmailCheckSchema = object({ emailCheck: v.boolean() })
+export const EmailCheckSchema = object({
+  /** Whether there is an account with the address. */
+  emailCheck: v.boolean(),
+})
 
 /** Body of a 403 from POST /user/login: the "Blocked-account response" of reader-account §3. The validation mail needs its user id. */
 export const BlockedAccountSchema = object({ userId: IdSchema, name: v.nullish(v.string(), '') })

@@ -78,9 +78,11 @@ export const paywallTexts = Object.keys(textEntries) as PaywallText[]
 /** GET /paywall/message/{id} (content-features §3, "Paywall message"): every field but the id may be missing, or be broken alone. */
 export const PaywallMessageSchema = object({
   ...textEntries,
+  /** Whether the cards that can be paid with are shown. */
   cardsImages: v.nullish(v.boolean()),
   /** Without it the answer is none of a message, of which there would be nothing to show. */
   id: IdSchema,
+  /** Which message it is; the marker's own counts. */
   type: v.nullish(v.picklist(paywallTypes)),
 })
 

@@ -8,7 +8,15 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** An image as a URL or as an object with a text alternative; an empty URL means no image. */
 const PollImageSchema = v.pipe(
-  v.union([v.string(), object({ url: v.string(), alt: v.nullish(v.string(), '') })]),
+  v.union([
+    v.string(),
+    object({
+      /** The picture's address. */
+      url: v.string(),
+      /** In words what it shows. */
+      alt: v.nullish(v.string(), ''),
+    }),
+  ]),
   v.transform((image) => (typeof image === 'string' ? { url: image, alt: '' } : image)),
   v.transform((image) => (image.url.trim() ? image : undefined)),
 )
@@ -18,11 +26,17 @@ type Counted = { votes: number; percent?: undefined } | { votes?: undefined; per
 
 const PollOptionSchema = v.pipe(
   object({
+    /** The option's id, with which a vote is sent. */
     id: IdSchema,
+    /** The option. */
     title: v.string(),
+    /** Below it. */
     subtitle: v.nullish(v.string()),
+    /** How many have chosen it. */
     votes: v.nullish(count),
+    /** Its share of all votes, from 0 to 100, where the number is not told. */
     percent: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+    /** Beside the option: an address, or an object with one. */
     image: v.nullish(PollImageSchema),
   }),
   v.transform(({ votes, percent, ...option }) => {
@@ -36,10 +50,13 @@ const PollOptionSchema = v.pipe(
 const RawPollSchema = object({
   /** Malformed options are dropped. */
   options: v.pipe(list(PollOptionSchema), v.minLength(1)),
+  /** All votes; the options' sum where it is missing. */
   totalVotes: v.nullish(count),
   /** If it is missing, the server decides about a vote. */
   active: v.nullish(v.boolean(), true),
+  /** Above the options. */
   question: v.nullish(v.string()),
+  /** The option that this reader has voted for. */
   votedOptionId: v.nullish(IdSchema),
 })
 

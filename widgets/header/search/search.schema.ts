@@ -8,7 +8,17 @@ export const MAX_RESULTS = 10
 /** GET {source}?text=…: contents whose page the reader may be looking for. */
 export const SuggestionsSchema = v.pipe(
   object({
-    results: list(object({ title: v.string(), url: v.string(), section: v.nullish(v.string()) })),
+    /** The best first; ten are shown. */
+    results: list(
+      object({
+        /** The headline. */
+        title: v.string(),
+        /** Its address, on the site's own hosts. */
+        url: v.string(),
+        /** The section that it is in. */
+        section: v.nullish(v.string()),
+      }),
+    ),
   }),
   v.transform(({ results }) => results.slice(0, MAX_RESULTS)),
 )

@@ -3,6 +3,14 @@ import { list } from '../../../src/lib/list.ts'
 import { object } from '../../../src/lib/object.ts'
 
 /** GET /api/app/editions (reader-account §7, "Other"). */
-export const EditionsSchema = object({ editions: list(object({ title: v.pipe(v.string(), v.nonEmpty()) })) })
+export const EditionsSchema = object({
+  /** In the order in which they are listed. */
+  editions: list(
+    object({
+      /** The visible text. */
+      title: v.pipe(v.string(), v.nonEmpty()),
+    }),
+  ),
+})
 
 export type Edition = v.InferOutput<typeof EditionsSchema>['editions'][number]
