@@ -23,8 +23,8 @@ function changedPrototype(value: unknown, depth = 0): boolean {
 const ownKeys = () =>
   [Object.prototype, Array.prototype, String.prototype].flatMap((one) => Reflect.ownKeys(one)).length
 
-/** Makes values that a shape takes but for one field. */
-function valuesOf(shape: Shape) {
+/** Makes values that a shape takes but for one field. @returns From the field's path, its payload, and which of several shapes. */
+export function valuesOf(shape: Shape) {
   // Finding a sample takes longer than parsing it.
   const samples = new Map(fieldsOf(shape).map(({ path, schema }) => [path, sampleOf(schema)]))
   return (at: string, payload: unknown, choice: number) =>
