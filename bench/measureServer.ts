@@ -19,9 +19,9 @@ const P99_MS = 50
 /** Requests after which the memory is to be what it was. */
 const MANY = 200_000
 
-/** The same poll under every id. */
+/** The same conversation under every article. */
 async function startBackend(url: string) {
-  const answer = await (await fetch(`${url}/api/front/poll/4711`)).text()
+  const answer = await (await fetch(`${url}/api/front/comment/content/1002?order=desc`)).text()
   const server = createServer(async (_, response) => {
     await pause(BACKEND_MS)
     response.setHeader('content-type', 'application/json')
@@ -47,7 +47,7 @@ function load(url: string, kind: Load, limits: { duration: number } | { amount: 
       {
         setupRequest: (request) => ({
           ...request,
-          path: `/fragment/poll?poll-id=${kind === 'kept' ? next++ % 50 : `n${next++}`}`,
+          path: `/fragment/comments?content-id=${kind === 'kept' ? next++ % 50 : `n${next++}`}`,
         }),
       },
     ],
@@ -77,7 +77,7 @@ async function measureOne(api: string): Promise<void> {
       String(failures(most) + failures(half)),
     ])
   }
-  console.log(`\nFragments of polls from one process, with a backend that takes ${BACKEND_MS} ms:\n`)
+  console.log(`\nFragments of comments from one process, with a backend that takes ${BACKEND_MS} ms:\n`)
   console.log(markdownTable(['fragments', 'a second', 'p99 at half of the bar, in ms', 'failures'], rows))
 
   // The caches are full by now.

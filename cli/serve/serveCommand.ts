@@ -11,7 +11,7 @@ const help = `Usage: quiosc serve --api <address> [options]
 
 Renders widgets before they reach a reader, for everybody alike:
 
-  GET /fragment/poll?poll-id=4711&lang=ca        a marker with its view, for
+  GET /fragment/comments?content-id=1001&lang=ca   a marker with its view, for
                                                    ESI, SSI or a template
   POST /page                                       a page of UTF-8 with all its
                                                    markers, 5 MB at most

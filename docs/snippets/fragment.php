@@ -3,7 +3,7 @@
 /**
  * A widget's marker with its view. Where the fragment server does not answer in time it is the marker alone, and the widget loads as it does without a server.
  *
- * @param array<string, string> $options The marker's attributes without data-: ['poll-id' => '4711', 'lang' => 'ca'].
+ * @param array<string, string> $options The marker's attributes without data-: ['content-id' => '1001', 'lang' => 'ca'].
  */
 function quiosc_fragment(string $widget, array $options, string $server = 'http://127.0.0.1:4800'): string
 {
