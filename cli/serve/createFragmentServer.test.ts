@@ -57,7 +57,7 @@ it('a fragment comes with headers by which proxies keep it', async () => {
   const response = await ask(COMMENTS)
   expect(response.status).toBe(200)
   expect(await response.text()).toBe('<div data-widget="comments">three comments</div>')
-  expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe(
     'public, max-age=10, stale-while-revalidate=120, stale-if-error=86400',
   )

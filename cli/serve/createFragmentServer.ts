@@ -96,11 +96,12 @@ export function createFragmentServer(deps: FragmentServerDeps) {
     if (!widgets.includes(widget)) return refuse(context, 404, `${widget}: is no widget that a server can render`)
     const fragment = readFragment(widget, new URL(context.req.url).searchParams)
     if (!fragment.ok) return refuse(context, 400, fragment.failure)
-    const { html, etag: tag, status } = await fragments.get(fragment.value)
+    const { body, etag: tag, status } = await fragments.get(fragment.value)
     // What a proxy keeps of a bare marker would be shown long after the backend is back.
     context.header('cache-control', status === 'filled' ? cacheControl(widget) : 'no-store')
     context.header('etag', tag)
-    return context.html(html)
+    context.header('content-type', 'text/html; charset=utf-8')
+    return context.body(body)
   })
 
   const limit = bodyLimit({

@@ -4,7 +4,7 @@ import type { Renderer, RenderOptions, RenderReport } from '../../server/rendere
 import { lifetimeOf } from './lifetimes.ts'
 import type { Fragment } from './readFragment.ts'
 
-/** Of all fragments together, in characters. */
+/** Of all fragments together, in bytes. */
 const MAX_SIZE = 64_000_000
 
 /** Markers that could not be filled: as many as a page of a large paper has, several times over. */
@@ -12,7 +12,8 @@ const MAX_BARE = 1_000
 
 /** A fragment as it is sent. */
 export interface RenderedFragment {
-  html: string
+  /** HTML as it is sent: a text would take twice the memory, and be encoded for each reader. */
+  body: Uint8Array<ArrayBuffer>
   etag: string
   /** `filled`: with its view. `bare`: the marker alone, which loads its widget as if there were no server. */
   status: 'filled' | 'bare'
@@ -39,14 +40,15 @@ export function createFragments({ renderWidget, options, now, onReport, onRender
     const html = await renderWidget(widget, { attributes }, { ...options, onReport: (one) => void problems.push(one) })
     onRendered(widget, now() - start)
     problems.forEach(onReport)
-    const etag = `"${createHash('sha1').update(html).digest('base64url')}"`
-    return { html, etag, status: problems.length === 0 ? 'filled' : 'bare' }
+    const body = new TextEncoder().encode(html)
+    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+    return { body, etag, status: problems.length === 0 ? 'filled' : 'bare' }
   }
 
   const bare = new LRUCache<string, RenderedFragment>({ max: MAX_BARE })
   const cache = new LRUCache<string, RenderedFragment, Fragment>({
     maxSize: MAX_SIZE,
-    sizeCalculation: ({ html }) => html.length + 1,
+    sizeCalculation: ({ body }) => body.length + 1,
     perf: { now },
     // The time is read anew for each request.
     ttlResolution: 0,

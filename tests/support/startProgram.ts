@@ -18,9 +18,20 @@ export function startProgram(command: string, args: readonly string[], cwd?: str
   const child = spawn(command, [...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   const ended = once(child, 'exit')
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += String(text)))
+  const firstLine = new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        printed += String(text)
+        const [line, rest] = printed.split('\n')
+        if (line && rest !== undefined) resolve(line)
+      })
+    void ended.then(() => reject(new Error(`${command} has ended: ${printed}`)))
+  })
+  // Who does not wait for a line does not mind.
+  firstLine.catch(() => undefined)
   return {
-    printed: () => printed,
+    /** The first line that it prints. Rejects where it ends without one. */
+    firstLine: () => firstLine,
     /** Asks it to end, and waits until it has. */
     async stop() {
       child.kill('SIGTERM')
