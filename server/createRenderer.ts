@@ -23,7 +23,9 @@ import { renderIsland } from './renderIsland.tsx'
 export interface ServedWidget {
   island: Island
   /** The path of its first request, as `WidgetEntry.prefetch`. */
-  data: string | undefined
+  data?: string | undefined
+  /** Whether its marker has links, which are checked against the page's address. */
+  hasLinks?: true
 }
 
 export interface RendererDeps {
@@ -88,12 +90,16 @@ export function createRenderer({ widgets, texts, renderToString }: RendererDeps)
       return answer
     }
 
-    const page = createServerPage(config)
+    const page = createServerPage(config, options.url)
     const renderMarker = async (marker: FoundMarker): Promise<Insertion[]> => {
       const { dataset } = marker
       const { widget: name = '' } = dataset
       const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined
       if (!widget) return []
+      if (widget.hasLinks && options.url === undefined) {
+        report(marker, { reason: 'options', detail: 'its links need the page’s address: the option url' })
+        return []
+      }
       const path = firstPath(widget.data, dataset)
       if (widget.data && !path) {
         report(marker, { reason: 'options', detail: `the options do not make ${widget.data}` })

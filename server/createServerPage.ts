@@ -10,6 +10,9 @@ import type { Session, SessionState } from '../src/session/session.types.ts'
 
 const nothing = () => {}
 
+/** Where nobody has said where the page is: nothing is there. */
+const UNKNOWN = 'https://unknown.invalid/'
+
 /** Sends nothing: what a server renders comes from the answer that it has asked for. The client in the browser sends what else a widget needs. */
 const silentClient = (): ApiClient => {
   const refuse = async () => failed({ kind: 'aborted' as const })
@@ -36,8 +39,12 @@ function unknownReader(config: LoadedConfig): Session {
   }
 }
 
-/** The page as an island on a server gets it: for everybody alike, so that it has no reader, no app and no storage, and tells nobody anything. */
-export function createServerPage(config: LoadedConfig): Page {
+/**
+ * The page as an island on a server gets it: for everybody alike, so that it has no reader, no app and no storage, and tells nobody anything.
+ *
+ * @param url The page's public address.
+ */
+export function createServerPage(config: LoadedConfig, url = UNKNOWN): Page {
   const made = new Map<string, unknown>()
   return {
     config,
@@ -47,7 +54,7 @@ export function createServerPage(config: LoadedConfig): Page {
     app: { channel: 'web', inApp: false, send: () => false, receive: nothing, subscribe: () => nothing },
     analytics: { track: nothing, setFacts: nothing },
     snackbars: { show: nothing },
-    location: { href: () => 'https://unknown.invalid/', assign: nothing, reload: nothing },
+    location: { href: () => url, assign: nothing, reload: nothing },
     now: () => new Date(),
     timeZone: createTimeZone(config.timeZone),
     formatters: createFormatters(config.formats),

@@ -29,6 +29,12 @@ const OptionsSchema = v.strictObject({
     v.check((address) => URL.canParse(address, 'https://example.com'), 'must be an address'),
     v.transform((address) => address.replace(/\/*$/, '/')),
   ),
+  url: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((address) => /^https?:/.test(address) && URL.canParse(address), 'must be an absolute http(s) address'),
+    ),
+  ),
   site: v.optional(v.picklist(sites)),
   lang: v.optional(v.picklist(languages)),
   env: v.optional(v.picklist(environments)),

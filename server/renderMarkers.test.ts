@@ -223,6 +223,14 @@ it('one answer that is late costs no other marker its view', async () => {
   expect(page.match(/<template shadow/g)).toHaveLength(1)
 })
 
+it('writes no style that a strict policy refuses', async () => {
+  const closed = { response: { ...testPoll.response, active: false } }
+  const { options } = testBackend({ 'poll/4711': { body: closed } })
+  const page = await renderMarkers(pageWith(marker), options)
+  expect(page).toContain(' data-quiosc-style="')
+  expect(page).not.toContain(' style="')
+})
+
 it('takes an answer from the cache, and puts one there', async () => {
   const { options, asked } = testBackend({ 'poll/4711': { body: testPoll } })
   const cache = new Map<string, string>()

@@ -25,6 +25,11 @@ export interface RenderOptions {
   apiBase: string
   /** Where the library's files are served, `/quiosc/`: those of the same engine as the page's script. */
   assets: string
+  /**
+   * The page's public address, without what differs from reader to reader. Links are checked against it, so that widgets whose marker has links stay as they are without
+   * it.
+   */
+  url?: string
   /** `ara` by default. */
   site?: Site
   /** The language of markers and pages that name none: Catalan by default. */

@@ -1,2 +1,10 @@
 /** The widgets that a server renders. */
-export const servedNames = ['comments', 'comments-count', 'poll'] as const
+export const servedNames = [
+  'cards',
+  'carousel',
+  'comments',
+  'comments-count',
+  'hot-topics',
+  'newsletter-carousel',
+  'poll',
+] as const

@@ -1,5 +1,9 @@
+import { cardsIsland } from '../widgets/cards/cards.island.tsx'
+import { carouselIsland } from '../widgets/carousel/carousel.island.tsx'
 import { commentsIsland } from '../widgets/comments/comments.island.tsx'
 import { commentsCountIsland } from '../widgets/comments-count/comments-count.island.tsx'
+import { hotTopicsIsland } from '../widgets/hot-topics/hot-topics.island.tsx'
+import { newsletterCarouselIsland } from '../widgets/newsletter-carousel/newsletter-carousel.island.tsx'
 import { pollIsland } from '../widgets/poll/poll.island.tsx'
 import { registry } from '../widgets/registry.ts'
 import type { ServedWidget } from './createRenderer.ts'
@@ -7,8 +11,12 @@ import type { servedNames } from './servedNames.ts'
 
 /** What a server renders, by the names of the widgets. */
 export const servedWidgets: Readonly<Record<(typeof servedNames)[number], ServedWidget>> = {
+  cards: { island: cardsIsland, hasLinks: true },
+  carousel: { island: carouselIsland, hasLinks: true },
   comments: { island: commentsIsland, data: registry.comments?.prefetch },
   // The browser asks the page's other widgets first, and so has no first request of its own.
   'comments-count': { island: commentsCountIsland, data: 'comment/content/{contentId}?order=desc' },
+  'hot-topics': { island: hotTopicsIsland, hasLinks: true },
+  'newsletter-carousel': { island: newsletterCarouselIsland, hasLinks: true },
   poll: { island: pollIsland, data: registry.poll?.prefetch },
 }

@@ -71,6 +71,16 @@ describe.each(engines)('a poll that a server has rendered, $engine', ({ engine }
     expect(problems.errors).toEqual([])
   })
 
+  it('shows its results under a strict policy', async () => {
+    const { page, problems, release } = await open('/enquestes/4713')
+    const bar = page.locator('[data-widget=poll] .bar').first()
+    await page.getByRole('listitem').filter({ hasText: '%' }).first().waitFor()
+    release()
+    await expect.poll(() => stateOf(page)).toBe('ready')
+    expect(await bar.evaluate(({ offsetWidth }: HTMLElement) => offsetWidth)).toBeGreaterThan(0)
+    expect(problems.errors).toEqual([])
+  })
+
   it('asks for a signed-in reader’s own', async () => {
     const { page, requests, release, problems } = await open('/enquestes/4714', { persona: 'subscriber' })
     await page.locator('[data-widget=poll] input[type=radio]').first().waitFor()

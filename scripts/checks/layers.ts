@@ -62,7 +62,7 @@ export const layers: readonly Layer[] = [
   layer('bus', ['lib'], false),
   layer('resource', ['lib', 'api'], false),
   layer('feed', [...leaves, 'storage'], false),
-  layer('content', [...leaves, 'i18n', 'ui']),
+  layer('content', [...leaves, 'dom', 'i18n', 'ui']),
   layer('slides', [...leaves, 'dom', 'i18n', 'ui']),
   layer('filters', [...leaves, 'i18n', 'styles', 'ui']),
   layer('forms', [...leaves, 'api', 'dom', 'i18n', 'ui', 'validation']),

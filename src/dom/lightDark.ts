@@ -2,9 +2,9 @@ import { bodyClasses } from './bodyClasses.ts'
 
 /**
  * A colour for each theme, chosen by the element's `color-scheme`. A promised browser may lack `light-dark()`: there it is chosen by the page's theme at
- * this moment.
+ * this moment. A server writes for a browser that has it.
  */
 export function lightDark(light: string, dark: string): string {
-  if (CSS.supports('color', 'light-dark(red, red)')) return `light-dark(${light}, ${dark})`
+  if (!('CSS' in globalThis) || CSS.supports('color', 'light-dark(red, red)')) return `light-dark(${light}, ${dark})`
   return bodyClasses.contains('dark-mode') ? dark : light
 }

@@ -172,6 +172,10 @@ export function mountIsland(
     if (lifetime.signal.aborted) return
     adoptStyles(shadow, [baseCss, ...island.css])
     if (rendered) {
+      for (const element of rendered.querySelectorAll<HTMLElement>('[data-quiosc-style]')) {
+        element.style.cssText = element.dataset.quioscStyle ?? ''
+        delete element.dataset.quioscStyle
+      }
       giveEarlyFields = takeEarlyFields(rendered)
       root = hydrateRoot(container, view(), silent)
       return

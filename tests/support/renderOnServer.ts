@@ -6,7 +6,7 @@ import type { Renderer, RenderOptions } from '../../server/renderer.types.ts'
 const folders = { react: '', lite: 'lite/' }
 
 /** The built renderer of an engine. */
-async function loadRenderer(engine: keyof typeof folders): Promise<Renderer> {
+export async function loadRenderer(engine: keyof typeof folders): Promise<Renderer> {
   return import(/* @vite-ignore */ pathToFileURL(resolve(`dist/${folders[engine]}server/quiosc-server.js`)).href)
 }
 

@@ -1,4 +1,5 @@
 import type {} from '../../dates/locales/dateNames.ts'
+import { useIsServed } from '../../dom/useIsServed.ts'
 import { useIntl } from '../../i18n/IntlContext.ts'
 import type { PageIntl } from '../../i18n/PageIntl.ts'
 import { Heading } from '../../ui/Heading.tsx'
@@ -32,6 +33,7 @@ export interface ContentCardProps {
  */
 export function ContentCard({ card, addresses: { safe, web }, isTitled, now }: ContentCardProps) {
   const intl = useIntl()
+  const isServed = useIsServed()
   const { authors, brandedContent, interviewed, mediaInfo, modificationDate, numComments, title, type } = card
   const href = safe(card.url)
   const section = card.category ?? card.ancestorCategory
@@ -70,7 +72,11 @@ export function ContentCard({ card, addresses: { safe, web }, isTitled, now }: C
         {type === 'interview' && interviewed && <p className="q-content-interviewed">{interviewed}</p>}
         <Signature card={card} safe={safe} />
         <p className="q-content-facts">
-          {changed && <time dateTime={modificationDate ?? undefined}>{cardTime(changed, now, intl)}</time>}
+          {changed && (
+            <time dateTime={modificationDate ?? undefined}>
+              {isServed ? intl.cardDate(changed) : cardTime(changed, now, intl)}
+            </time>
+          )}
           <CommentCount count={numComments} />
         </p>
       </div>

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { states as cards } from '../widgets/cards/cards.states.ts'
+import { states as carousel } from '../widgets/carousel/carousel.states.ts'
+import { states as hotTopics } from '../widgets/hot-topics/hot-topics.states.ts'
+import { states as newsletters } from '../widgets/newsletter-carousel/newsletter-carousel.states.ts'
+import { testBackend, testRenderer } from './renderer.fixture.ts'
+
+const { renderWidget } = testRenderer()
+
+const all = Object.entries({ cards, carousel, 'hot-topics': hotTopics, 'newsletter-carousel': newsletters }).flatMap(
+  ([widget, states]) => Object.entries(states).map(([name, state]) => ({ widget, name, state })),
+)
+
+it.each(all)('renders $widget, $name, with the page’s address', async ({ widget, state }) => {
+  const { options, reports, asked } = testBackend({})
+  const { options: attributes, block } = state
+  const url = 'https://diari.example/portada'
+  const html = await renderWidget(widget, { attributes, ...(block && { block }) }, { ...options, url })
+  expect(reports).toEqual([])
+  expect(asked).toEqual([])
+  expect(html).toContain('<div data-widget-state="rendered"')
+})
+
+it('leaves links alone whose page is not known', async () => {
+  const { options, reports } = testBackend({})
+  const html = await renderWidget('cards', { block: { cards: [{ id: '1', title: 'A', url: '/a' }] } }, options)
+  expect(html).not.toContain('<template')
+  expect(reports).toMatchObject([{ widget: 'cards', reason: 'options', detail: expect.stringContaining('url') }])
+})
+
+it('writes a card’s link with the page’s own host, and none to another', async () => {
+  const { options } = testBackend({})
+  const card = (id: string, url: string) => ({ id, title: `Title ${id}`, url })
+  const block = { cards: [card('1', '/a'), card('2', 'https://evil.example/b'), card('3', 'javascript:alert(1)')] }
+  const html = await renderWidget('cards', { block }, { ...options, url: 'https://diari.example/portada' })
+  const view = /<template[\s\S]*<\/template>/.exec(html)?.[0]
+  expect(view).toContain('href="https://diari.example/a"')
+  expect(view).toContain('Title 3')
+  expect(view).not.toMatch(/evil\.example|javascript:/)
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../src/site/config/config.ts'
+import { languages } from '../src/site/config/config.ts'
+import { states as cards } from '../widgets/cards/cards.states.ts'
+import { states as carousel } from '../widgets/carousel/carousel.states.ts'
+import { states as hotTopics } from '../widgets/hot-topics/hot-topics.states.ts'
+import { states as newsletters } from '../widgets/newsletter-carousel/newsletter-carousel.states.ts'
+import { byTier } from './support/byTier.ts'
+import { holdRequests } from './support/holdRequests.ts'
+import { startNewspaper } from './support/newspaper.ts'
+import { loadRenderer } from './support/renderOnServer.ts'
+import { engines, openTestPage } from './support/site.ts'
+
+const { reader, url } = startNewspaper()
+
+/** Those whose marker brings all that they show. */
+const widgets = { cards, carousel, 'hot-topics': hotTopics, 'newsletter-carousel': newsletters }
+
+const markers = Object.entries(widgets).flatMap(([widget, states]) =>
+  Object.entries(states)
+    // A cookie of the reader's, or their app, makes it another one.
+    .filter(([, { cookies, channel }]) => !cookies && !channel)
+    .map(([name, { options, block }]) => ({
+      widget,
+      name,
+      attributes: { ...options, load: 'eager', test: name },
+      block,
+    })),
+)
+
+describe.each(engines)('each state that a server renders, $engine', ({ engine, script }) => {
+  it.each(byTier<Language>(languages, ['de']))('is taken over as it is: %s', async (lang) => {
+    const { renderWidget } = await loadRenderer(engine)
+    const options = {
+      apiBase: `${url()}/api/front`,
+      assets: script.replace('widgets.js', ''),
+      url: `${url()}/test-page`,
+    }
+    const site = 'balears'
+    const rendered = await Promise.all(
+      markers.map(({ widget, attributes, block }) =>
+        renderWidget(widget, { attributes, ...(block && { block }) }, { ...options, lang, site }),
+      ),
+    )
+    const { page, problems } = await reader()
+    const release = await holdRequests(page, /\/quiosc\/.*chunks\//)
+    await openTestPage(page, url(), { body: rendered.join('\n'), script, config: { lang, site } })
+
+    const before = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-widget]')].map((marker) => {
+        const elements = [...(marker.shadowRoot?.querySelectorAll('.island *') ?? [])]
+        Object.assign(marker, { elements })
+        return marker.shadowRoot?.querySelector('.island')?.textContent
+      }),
+    )
+    release()
+    await expect.poll(() => page.locator('[data-widget-state=ready]').count()).toBe(markers.length)
+    const after = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-widget]')].map((marker) => {
+        const { elements } = marker as unknown as { elements: Element[] }
+        const [first] = elements
+        return !first || first.isConnected
+      }),
+    )
+    const lost = markers.filter((_, place) => !after[place]).map(({ widget, name }) => `${widget} ${name}`)
+    expect(lost).toEqual([])
+    expect(before.filter((text) => text === undefined)).toEqual([])
+    expect(problems.errors).toEqual([])
+  })
+})
