@@ -28,13 +28,13 @@ export function Cards({ cards, head, layout, addresses, now }: CardsProps) {
   const isEmpty = cards.length === 0
   useHostView(isEmpty ? 'empty' : 'shown')
   if (isEmpty) return null
-  // The leading one is as high as what stands beside it, in one column or two; the sheet reads how many rows these have, and how wide a card is.
+  // The leading one is as high as what stands beside it, in one column or two; the sheet reads how many rows these have, and how wide a card is. A style comes
+  // later than what a server has rendered, so that the usual numbers are attributes.
   const beside = cards.length - 1
   const span = beside > COLUMN ? 1 : 2
-  const rows: CSSProperties & { '--rows': number; '--span': number } = {
-    '--rows': Math.max(1, Math.ceil((beside * span) / 2)),
-    '--span': span,
-  }
+  const rows = Math.max(1, Math.ceil((beside * span) / 2))
+  // React's CSSProperties type has no custom properties.
+  const manyRows = rows > COLUMN ? ({ '--rows': rows } as CSSProperties) : undefined
   return (
     <div className="section" part="section">
       {head && <SectionHead {...head} addresses={addresses} />}
@@ -42,7 +42,9 @@ export function Cards({ cards, head, layout, addresses, now }: CardsProps) {
         role="list"
         className="cards"
         data-layout={layout}
-        style={rows}
+        data-rows={rows}
+        data-span={span}
+        style={manyRows}
         aria-label={head ? undefined : t(messages.list)}
       >
         {cards.map((card) => (
