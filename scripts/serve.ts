@@ -11,7 +11,7 @@ const PORTS = 20
 
 const distDir = fileURLToPath(new URL('../dist/', import.meta.url))
 const apiOrigin = process.env.API_ORIGIN || undefined
-const newspaper = createNewspaper({ distDir, apiOrigin, report: (error) => console.error(error) })
+const newspaper = createNewspaper({ distDir, apiOrigin, render: true, report: (error) => console.error(error) })
 
 async function listen(port: number, last: number): Promise<{ url: string; close: () => Promise<void> }> {
   try {

@@ -13,6 +13,7 @@ import { fetchAnswer } from './fetchAnswer.ts'
 import { attributeValue, scriptText } from './markup.ts'
 import type { FoundMarker, ParsedPage } from './parsePage.ts'
 import { parsePage } from './parsePage.ts'
+import { pickFields } from './pickFields.ts'
 import type { RenderToString } from './RenderToString.ts'
 import type { ReadOptions } from './readRenderOptions.ts'
 import { readRenderOptions } from './readRenderOptions.ts'
@@ -24,6 +25,8 @@ export interface ServedWidget {
   island: Island
   /** The path of its first request, as `WidgetEntry.prefetch`. */
   data?: string | undefined
+  /** The fields of the answer that it shows, where these are few. */
+  fields?: readonly string[]
   /** Whether its marker has links, which are checked against the page's address. */
   hasLinks?: true
 }
@@ -106,6 +109,8 @@ export function createRenderer({ widgets, texts, renderToString }: RendererDeps)
         return []
       }
       const answer = path ? await answerTo(path) : NO_ANSWER
+      const whole = answer.ok ? answer.value : undefined
+      const text = whole !== undefined && widget.fields ? pickFields(whole, widget.fields) : whole
       const lang = toLanguage(dataset.lang) ?? config.lang
       const rendered = answer.ok
         ? renderIsland({
@@ -115,7 +120,7 @@ export function createRenderer({ widgets, texts, renderToString }: RendererDeps)
             page,
             lang,
             dictionary: texts(name, lang),
-            answer: path !== undefined && answer.value !== undefined ? { path, text: answer.value } : undefined,
+            answer: path !== undefined && text !== undefined ? { path, text } : undefined,
             renderToString,
           })
         : failed(answer.failure)
@@ -125,8 +130,8 @@ export function createRenderer({ widgets, texts, renderToString }: RendererDeps)
       }
       const sheet = await sheets.elementFor(name, options)
       const data =
-        path !== undefined && answer.ok && answer.value !== undefined
-          ? `<script type="application/json" data-quiosc-data="${attributeValue(path)}">${scriptText(answer.value)}</script>`
+        path !== undefined && text !== undefined
+          ? `<script type="application/json" data-quiosc-data="${attributeValue(path)}">${scriptText(text)}</script>`
           : ''
       const view = `<template shadowrootmode="open">${sheet}${rendered.value}</template>`
       return [

@@ -53,4 +53,7 @@ it('takes the count of the same answer for a card', async () => {
   const page = await renderMarkers(`<html lang="ca">${count}${marker}`, options)
   expect(page).toMatch(/<span class="count" part="count">/)
   expect(asked).toHaveLength(1)
+  // The list itself is in the page once.
+  expect(page).toContain('>{"response":{"contentNumComments":1234}}</script>')
+  expect(page.match(/"body":"Text"/g)).toHaveLength(1)
 })

@@ -15,7 +15,11 @@ export const servedWidgets: Readonly<Record<(typeof servedNames)[number], Served
   carousel: { island: carouselIsland, hasLinks: true },
   comments: { island: commentsIsland, data: registry.comments?.prefetch },
   // The browser asks the page's other widgets first, and so has no first request of its own.
-  'comments-count': { island: commentsCountIsland, data: 'comment/content/{contentId}?order=desc' },
+  'comments-count': {
+    island: commentsCountIsland,
+    data: 'comment/content/{contentId}?order=desc',
+    fields: ['contentNumComments'],
+  },
   'hot-topics': { island: hotTopicsIsland, hasLinks: true },
   'newsletter-carousel': { island: newsletterCarouselIsland, hasLinks: true },
   poll: { island: pollIsland, data: registry.poll?.prefetch },

@@ -18,6 +18,7 @@ import { createCommentCounts } from './server/commentCounts.ts'
 import { commentsBy } from './server/commentsBy.ts'
 import { parseCookies, setCookie } from './server/cookies.ts'
 import { createMockApi, createProxy } from './server/createApi.ts'
+import { createRendering } from './server/createRendering.ts'
 import {
   choiceCookies,
   reset,
@@ -44,6 +45,8 @@ export interface NewspaperOptions {
   quality?: 5 | 11
   /** A real backend that answers /api/front in place of the mocks. */
   apiOrigin?: string | undefined
+  /** Whether markers are rendered before a page is sent, by the built library; a visitor turns it off by `?render=off`. */
+  render?: boolean
   /** In place of {@link policy}. */
   csp?: string
   now?: () => Date
@@ -67,6 +70,8 @@ export function createNewspaper(options: NewspaperOptions): Newspaper {
   const backends = createBackends(now)
   const countsFor = createCommentCounts(backends, now)
   const { serveFile, packAhead } = createStaticFiles(distDir, options.quality)
+  let origin = ''
+  const rendered = createRendering({ distDir, apiOrigin, isOn: options.render === true, origin: () => origin, report })
   const api = apiOrigin === undefined ? createMockApi(backends) : createProxy(apiOrigin)
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -153,7 +158,7 @@ export function createNewspaper(options: NewspaperOptions): Newspaper {
         'x-content-type-options': 'nosniff',
         'set-cookie': [...idCookies, ...choiceCookies(visit), ...(page.cookies ?? [])],
       },
-      body: Buffer.from(text),
+      body: Buffer.from(await rendered(text, visit)),
     })
   }
 
@@ -184,8 +189,9 @@ export function createNewspaper(options: NewspaperOptions): Newspaper {
       })
       // A server that listens on a port has an AddressInfo.
       const { port: actual } = server.address() as AddressInfo
+      origin = `http://127.0.0.1:${actual}`
       return {
-        url: `http://127.0.0.1:${actual}`,
+        url: origin,
         close: () =>
           new Promise((resolve) => {
             server.close(() => resolve())

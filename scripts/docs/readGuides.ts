@@ -10,6 +10,7 @@ const guides = [
   'deploying',
   'policies',
   'heights',
+  'server',
   'theming',
   'accessibility',
   'native-app',

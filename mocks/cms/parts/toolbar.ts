@@ -4,7 +4,7 @@ import { personaNames } from '../../backend/personas.ts'
 import type { Html } from '../html.ts'
 import { attributes, html } from '../html.ts'
 import { languageNames } from '../texts/allTexts.ts'
-import { apps, engines, themes } from '../visit/choice.ts'
+import { apps, engines, renderings, themes } from '../visit/choice.ts'
 import type { Visit } from '../visit/Visit.ts'
 
 /** Whether this kind of page has the tools: not in the app, unless they are requested. */
@@ -24,6 +24,7 @@ export function toolbar(visit: Visit, open = false): Html {
     choice.theme === 'dark' && bar.dark,
     choice.engine === 'lite' && choice.engine,
     choice.formats === 'language' && bar.formatsOfLanguage,
+    choice.render === 'off' && bar.notRendered,
   ]
   return html`
 <details class="toolbar" id="mostra"${attributes({ open: open || visit.problems.length > 0 })}>
@@ -60,6 +61,7 @@ function toolbarForm({ t, choice, lang, url }: Visit): Html {
   ${select('theme', bar.theme, themes, choice.theme, { auto: bar.auto, dark: bar.dark })}
   ${select('engine', bar.engine, engines, choice.engine, { react: 'React', lite: 'Preact (lite)' })}
   ${select('formats', bar.formats, formatSources, choice.formats, { specification: bar.formatsOfPaper, language: bar.formatsOfLanguage })}
+  ${select('render', bar.render, renderings, choice.render, { on: bar.rendered, off: bar.notRendered })}
   <button class="button">${bar.apply}</button>
   <p id="fault-hint">${bar.fault}: ${bar.faultHint}.</p>
 </form>`

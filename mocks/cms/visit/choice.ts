@@ -8,6 +8,7 @@ import { personaNames } from '../../backend/personas.ts'
 export const apps = ['web', 'android', 'ios'] as const
 export const themes = ['auto', 'dark'] as const
 export const engines = ['react', 'lite'] as const
+export const renderings = ['on', 'off'] as const
 
 /** The parameters that a visitor has set with the toolbar or in the URL; they apply until changed. */
 export interface Choice {
@@ -21,6 +22,8 @@ export interface Choice {
   engine: (typeof engines)[number]
   /** Of the library's configuration: whose form numbers and dates have. */
   formats: FormatSource
+  /** Whether markers are rendered before a page is sent, where the newspaper does that at all. */
+  render: (typeof renderings)[number]
   /** Whether the tools show at the page's end; undefined leaves it to the page. */
   bar?: boolean
 }
@@ -33,10 +36,11 @@ const defaultChoice: Choice = {
   theme: 'auto',
   engine: 'react',
   formats: 'specification',
+  render: 'on',
 }
 
 /** The parameters that choose, as `?persona=…&fault=…` and in the cookie. */
-export const choiceKeys = ['persona', 'fault', 'lang', 'app', 'theme', 'engine', 'formats', 'bar'] as const
+export const choiceKeys = ['persona', 'fault', 'lang', 'app', 'theme', 'engine', 'formats', 'render', 'bar'] as const
 
 /**
  * Applies a query to a choice. A misspelt value changes nothing and is reported with the nearest valid word.
@@ -44,7 +48,7 @@ export const choiceKeys = ['persona', 'fault', 'lang', 'app', 'theme', 'engine',
 export function choose(query: URLSearchParams, before: Choice): { choice: Choice; problems: readonly string[] } {
   const problems: string[] = []
 
-  const pick = <Key extends 'persona' | 'lang' | 'app' | 'theme' | 'engine' | 'formats'>(
+  const pick = <Key extends 'persona' | 'lang' | 'app' | 'theme' | 'engine' | 'formats' | 'render'>(
     key: Key,
     valid: readonly Choice[Key][],
   ): Choice[Key] => {
@@ -63,6 +67,7 @@ export function choose(query: URLSearchParams, before: Choice): { choice: Choice
     theme: pick('theme', themes),
     engine: pick('engine', engines),
     formats: pick('formats', formatSources),
+    render: pick('render', renderings),
   }
   const fault = query.get('fault')
   if (fault !== null) {

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Visit } from '../visit/Visit.ts'
+
+/** The built library's renderer, as far as the newspaper calls it. */
+interface Renderer {
+  renderMarkers(html: string, options: Record<string, unknown>): Promise<string>
+}
+
+const folders = { react: '', lite: 'lite/' }
+
+/** As a publisher's server does it: `import { renderMarkers } from 'quiosc/server'`. */
+async function load(path: string): Promise<Renderer> {
+  return import(/* @vite-ignore */ pathToFileURL(path).href)
+}
+
+export interface RenderingOptions {
+  distDir: string
+  /** A real backend in place of the mocks. */
+  apiOrigin: string | undefined
+  isOn: boolean
+  /** The newspaper's own address, which no header of a request decides. */
+  origin(): string
+  report(error: unknown): void
+}
+
+/** Has markers rendered before a page is sent: for everybody alike, so that the mocks are asked as a visitor who was never here. */
+export function createRendering({ distDir, apiOrigin, isOn, origin, report }: RenderingOptions) {
+  return async (page: string, { choice, url, env }: Visit): Promise<string> => {
+    const folder = folders[choice.engine]
+    const path = resolve(join(distDir, folder, 'server/quiosc-server.js'))
+    // A fault is one of the visitor's own backend.
+    if (!isOn || choice.render === 'off' || choice.fault || !existsSync(path)) return page
+    const { renderMarkers } = await load(path)
+    try {
+      return await renderMarkers(page, {
+        apiBase: new URL('/api/front', apiOrigin ?? origin()).href,
+        assets: `/quiosc/${folder}`,
+        url: url.origin + url.pathname,
+        env,
+      })
+    } catch (error) {
+      // What the browser renders is the same.
+      report(error)
+      return page
+    }
+  }
+}

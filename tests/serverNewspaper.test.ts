@@ -1,0 +1,25 @@
+import { afterAll, expect, it } from 'vitest'
+import { createNewspaper } from '../mocks/cms/createNewspaper.ts'
+import { article } from './support/newspaper.ts'
+
+const site = createNewspaper({ distDir: 'dist', quality: 5, render: true }).listen(0)
+afterAll(async () => (await site).close())
+
+const rendered = async (path: string) => {
+  const { url } = await site
+  const text = await (await fetch(url + path)).text()
+  return [...text.matchAll(/data-widget-state="rendered"[^>]* data-widget="([\w-]+)"/g)].map(([, name]) => name)
+}
+
+it('the newspaper renders its markers before it sends a page', async () => {
+  expect(await rendered('/')).toEqual(
+    expect.arrayContaining(['cards', 'comments-count', 'hot-topics', 'newsletter-carousel', 'poll']),
+  )
+  expect(await rendered(article('1001'))).toContain('comments')
+  expect(await rendered('/enquestes?engine=lite')).toEqual(['poll', 'poll'])
+})
+
+it('not where the visitor has turned it off, nor where they have chosen a fault', async () => {
+  expect(await rendered('/enquestes?render=off')).toEqual([])
+  expect(await rendered('/enquestes?fault=poll:500')).toEqual([])
+})
