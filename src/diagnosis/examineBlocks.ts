@@ -4,17 +4,19 @@ import { parseBlock } from '../site/config/readBasics.ts'
 import { blockBeside, isBlockType, isMeantAsBlock, isMeantFor, mistypedBlock, secondBlock } from './blockProblems.ts'
 import type { MarkerProblem } from './faultProblems.ts'
 
-const isConfig = (script: Element) => script.hasAttribute('data-quiosc-config')
+/** The page's configuration, or the answer that a server has rendered a marker from. */
+const isOther = (script: Element) =>
+  script.hasAttribute('data-quiosc-config') || script.hasAttribute('data-quiosc-data')
 
 const isBlock = (element: Element): element is HTMLScriptElement =>
-  element instanceof HTMLScriptElement && isBlockType(element.type) && !isConfig(element)
+  element instanceof HTMLScriptElement && isBlockType(element.type) && !isOther(element)
 
 /** Those in a marker, whether the library reads them or not. */
 const blocksIn = (host: HTMLElement) =>
   [...host.querySelectorAll('script')].filter(
     (script) =>
       !script.src &&
-      !isConfig(script) &&
+      !isOther(script) &&
       script.closest(`[data-widget],[${LIGHT_PART}]`) === host &&
       isMeantAsBlock(script.type, script.text),
   )

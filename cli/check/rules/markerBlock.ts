@@ -45,6 +45,8 @@ const scriptsIn = ({ page, element }: Marker) =>
       !script.attributes.has('src') &&
       isMeantAsBlock(typeOf(script), contentOf(page, script)) &&
       !script.attributes.has('data-quiosc-config') &&
+      // The answer that a server has rendered the marker from.
+      !script.attributes.has('data-quiosc-data') &&
       markerAround(script) === element.node,
   )
 

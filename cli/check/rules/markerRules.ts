@@ -44,6 +44,8 @@ export function markerRules(marker: Marker): Problem[] {
   if (!isUnknown(heading ?? '')) found.push(...wrongHeading(heading))
   for (const name of element.attributes.keys()) {
     const key = optionKey(name)
+    // Written by a server that renders markers.
+    if (name === 'data-widget-state' && attributeOf(element, name) === 'rendered') continue
     if (key !== undefined && reservedAttributes.has(key) && !commonAttributes.includes(name))
       found.push({
         id: 'library-attribute',
