@@ -14,7 +14,8 @@ describe('the package', () => {
     expect(
       paths.filter((path) => !/^(?:dist|docs|decisions)\/|^(?:README|CHANGELOG)\.md$|^package\.json$/.test(path)),
     ).toEqual([])
-    expect(packed().size).toBeLessThan(4_000_000)
+    // Half a megabyte of it are the renderers for servers.
+    expect(packed().size).toBeLessThan(5_000_000)
   })
 
   it('has the licences of the packages whose code is in it', () => {

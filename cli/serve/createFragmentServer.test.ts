@@ -130,6 +130,7 @@ it('a page comes back with its markers filled, and shares the answers with the n
 
 it.each([
   ['a page that is too large', '/page', page('x'.repeat(5_000_001)), 413, 'A page may have 5 MB.'],
+  ['a page with an address that is none', '/page?url=javascript:x', page('<p>'), 400, 'url: is no web address'],
   ['a page in another encoding', '/page', page(new Uint8Array([0xe0, 0x20])), 400, 'body: is not UTF-8'],
   ['a widget that cannot be rendered', '/fragment/profile', {}, 404, 'profile: is no widget'],
   ['a name that every object has', '/fragment/constructor', {}, 404, 'constructor: is no widget'],

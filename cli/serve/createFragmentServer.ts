@@ -111,8 +111,12 @@ export function createFragmentServer(deps: FragmentServerDeps) {
   app.post('/page', limit, async (context) => {
     const page = decode(await context.req.arrayBuffer())
     if (page === undefined) return refuse(context, 400, 'body: is not UTF-8')
+    const url = context.req.query('url')
+    if (url !== undefined && !(URL.canParse(url) && /^https?:/.test(url)))
+      return refuse(context, 400, 'url: is no web address')
     context.header('cache-control', 'no-store')
-    return context.html(await renderer.renderMarkers(page, { ...options, cache: deps.cache, onReport }))
+    const ofPage = { ...options, ...(url && { url }), cache: deps.cache, onReport }
+    return context.html(await renderer.renderMarkers(page, ofPage))
   })
 
   app.get('/health', (context) => {
