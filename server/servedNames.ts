@@ -4,7 +4,10 @@ export const servedNames = [
   'carousel',
   'comments',
   'comments-count',
+  'error-page',
   'hot-topics',
   'newsletter-carousel',
+  'partner-logos',
   'poll',
+  'video-carousel',
 ] as const

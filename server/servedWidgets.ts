@@ -2,10 +2,13 @@ import { cardsIsland } from '../widgets/cards/cards.island.tsx'
 import { carouselIsland } from '../widgets/carousel/carousel.island.tsx'
 import { commentsIsland } from '../widgets/comments/comments.island.tsx'
 import { commentsCountIsland } from '../widgets/comments-count/comments-count.island.tsx'
+import { errorPageIsland } from '../widgets/error-page/error-page.island.tsx'
 import { hotTopicsIsland } from '../widgets/hot-topics/hot-topics.island.tsx'
 import { newsletterCarouselIsland } from '../widgets/newsletter-carousel/newsletter-carousel.island.tsx'
+import { partnerLogosIsland } from '../widgets/partner-logos/partner-logos.island.tsx'
 import { pollIsland } from '../widgets/poll/poll.island.tsx'
 import { registry } from '../widgets/registry.ts'
+import { videoCarouselIsland } from '../widgets/video-carousel/video-carousel.island.tsx'
 import type { ServedWidget } from './createRenderer.ts'
 import type { servedNames } from './servedNames.ts'
 
@@ -20,7 +23,10 @@ export const servedWidgets: Readonly<Record<(typeof servedNames)[number], Served
     data: 'comment/content/{contentId}?order=desc',
     fields: ['contentNumComments'],
   },
+  'error-page': { island: errorPageIsland },
   'hot-topics': { island: hotTopicsIsland, hasLinks: true },
   'newsletter-carousel': { island: newsletterCarouselIsland, hasLinks: true },
+  'partner-logos': { island: partnerLogosIsland, hasLinks: true },
   poll: { island: pollIsland, data: registry.poll?.prefetch },
+  'video-carousel': { island: videoCarouselIsland, hasLinks: true },
 }

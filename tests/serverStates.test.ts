@@ -4,8 +4,11 @@ import { languages } from '../src/site/config/config.ts'
 import { byTier } from '../src/testing/byTier.ts'
 import { states as cards } from '../widgets/cards/cards.states.ts'
 import { states as carousel } from '../widgets/carousel/carousel.states.ts'
+import { states as errorPage } from '../widgets/error-page/error-page.states.ts'
 import { states as hotTopics } from '../widgets/hot-topics/hot-topics.states.ts'
 import { states as newsletters } from '../widgets/newsletter-carousel/newsletter-carousel.states.ts'
+import { states as partners } from '../widgets/partner-logos/partner-logos.states.ts'
+import { states as videos } from '../widgets/video-carousel/video-carousel.states.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { loadRenderer } from './support/renderOnServer.ts'
@@ -14,7 +17,15 @@ import { engines, openTestPage } from './support/site.ts'
 const { reader, url } = startNewspaper()
 
 /** Those whose marker brings all that they show. */
-const widgets = { cards, carousel, 'hot-topics': hotTopics, 'newsletter-carousel': newsletters }
+const widgets = {
+  cards,
+  carousel,
+  'hot-topics': hotTopics,
+  'newsletter-carousel': newsletters,
+  'error-page': errorPage,
+  'partner-logos': partners,
+  'video-carousel': videos,
+}
 
 const markers = Object.entries(widgets).flatMap(([widget, states]) =>
   Object.entries(states)

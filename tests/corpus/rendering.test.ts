@@ -107,3 +107,11 @@ describe.each(markers)('what the backend answers to $call', ({ call, path, html 
     }
   })
 })
+
+it('no text of a page becomes anything else than it was', async () => {
+  const { options } = testBackend({})
+  for (const { id, value } of short.map((payload) => ({ ...payload, value: textOf(payload) }))) {
+    const html = `<p>${value}<div data-widget="poll" data-poll-id="1"></div>${value}`
+    expect(await renderMarkers(html, options), id).toBe(html)
+  }
+})

@@ -24,12 +24,13 @@ export const videoCarouselIsland = defineIsland({
   name: 'video-carousel',
   css: [buttonCss, carouselCss, css],
   options: VideoCarouselMarkerSchema,
-  compose({ layout, contentId, cards, ...head }, { config, location }) {
+  compose({ layout, contentId, cards, ...head }, { config, inBrowser, location }) {
     const follow = followable(location.href(), config.hosts)
-    const store = createRotationStore({
-      isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
-      setTimer,
+    let isStill = false
+    inBrowser(() => {
+      isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     })
+    const store = createRotationStore({ isStill, setTimer })
     return (
       <VideoCarousel
         store={store}

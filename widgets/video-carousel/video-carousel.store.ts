@@ -30,7 +30,9 @@ export interface RotationStore extends ReadonlyStore<RotationState> {
 
 /** When a carousel moves by itself, and what stops it (content-features §4, "Header and page shell"). */
 export function createRotationStore({ isStill, setTimer }: RotationDeps): RotationStore {
-  const { setState, ...store } = createStore<RotationState>()(() => ({ status: isStill ? 'stopped' : 'moving' }))
+  const { setState, ...store } = createStore<RotationState>()(() => ({ status: 'moving' }))
+  // Not its first state, which a server that knows no reader has rendered.
+  if (isStill) setState({ status: 'stopped' })
   const holds = new Set<HoldReason>()
   let advance: (() => void) | undefined
   let cancel = () => {}
