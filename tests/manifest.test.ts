@@ -68,8 +68,9 @@ describe.each(['dist', 'dist/lite'])('the files in %s', (folder) => {
       expect({ unused, found: has(`"${unused}"`) }).toEqual({ unused, found: false })
   })
 
-  it('include style sheets for rendered markers alone, and a source map for each compiled script', () => {
-    expect(globSync('**/*.css', { cwd: folder }).filter((path) => !/^(?:lite\/)?sheets\//.test(path))).toEqual([])
+  it('include no style sheets but those that a server links, and a source map for each compiled script', () => {
+    const sheets = globSync('**/*.css', { cwd: folder })
+    expect(sheets.filter((path) => !/^(?:lite\/)?sheets\/[\w-]+-[0-9a-f]{10}\.css$/.test(path))).toEqual([])
     // Texts are data: `chunks/poll.ca-3k9x0a.js`, of a part `chunks/profile.saved.ca-3k9x0a.js`.
     const isTexts = (path: string) => languages.some((lang) => path.includes(`.${lang}-`))
     for (const file of built.filter((path) => path !== 'service-worker.js' && !isTexts(path))) {

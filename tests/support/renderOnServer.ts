@@ -22,8 +22,10 @@ export async function renderOnServer(page: Page, engine: keyof typeof folders, g
     const request = route.request()
     if (request.resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
+    const { origin, pathname } = new URL(request.url())
     const body = await renderMarkers(await response.text(), {
-      apiBase: new URL('/api/front', request.url()).href,
+      apiBase: `${origin}/api/front`,
+      url: origin + pathname,
       assets: `/quiosc/${folders[engine]}`,
       // Both cores may be busy.
       timeout: 10_000,

@@ -39,6 +39,8 @@ export function createRendering({ distDir, apiOrigin, isOn, origin, report }: Re
         assets: `/quiosc/${folder}`,
         url: url.origin + url.pathname,
         env,
+        // The first page comes while the newspaper still starts.
+        timeout: 2000,
       })
     } catch (error) {
       // What the browser renders is the same.
