@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import type { Renderer } from '../server/renderer.types.ts'
 
 /** One page of the bench: the same article with the comments on top, rendered in different ways. */
 export interface BenchPage {
   name: string
-  /** The name of the page that it is compared with. */
-  floor?: string
-  /** How much later than on its floor the first comment may be, and how much more the main thread may work, as factors. */
-  bars?: { firstComment: number; mainThread: number }
+  /** How much later than on another page the first comment may be, and how much more the main thread may work, as factors. */
+  bars?: readonly { key: 'firstComment' | 'mainThread'; than: string; factor: number }[]
   html: string
 }
 
@@ -39,18 +39,60 @@ const libraryPages = (
   folder: string,
   floor: string,
   { preloaded, alone, mainThread }: { preloaded: number; alone: number; mainThread: number },
-): BenchPage[] => [
-  { name, floor, bars: { firstComment: preloaded, mainThread }, html: page(headParts(folder), marker) },
-  {
-    name: `${name}, without preloads`,
-    floor,
-    bars: { firstComment: alone, mainThread },
-    html: page(script(`/quiosc/${folder}widgets.js`), marker),
-  },
-]
+): BenchPage[] => {
+  const bars = (firstComment: number) =>
+    [
+      { key: 'firstComment', than: floor, factor: firstComment },
+      { key: 'mainThread', than: floor, factor: mainThread },
+    ] as const
+  return [
+    { name, bars: bars(preloaded), html: page(headParts(folder), marker) },
+    {
+      name: `${name}, without preloads`,
+      bars: bars(alone),
+      html: page(script(`/quiosc/${folder}widgets.js`), marker),
+    },
+  ]
+}
+
+const PLAIN = 'the same comments as plain HTML'
+
+/** A page whose marker a server has filled. @param preloaded The page with the same engine whose main thread it is compared with. */
+async function renderedPage(
+  folder: string,
+  preloaded: string,
+  api: (path: string) => Promise<string>,
+): Promise<BenchPage> {
+  const { renderMarkers }: Pick<Renderer, 'renderMarkers'> = await import(
+    pathToFileURL(`dist/${folder}server/quiosc-server.js`).href
+  )
+  const html = await renderMarkers(page(script(`/quiosc/${folder}widgets.js`), marker), {
+    apiBase: 'http://127.0.0.1/api/front',
+    assets: `/quiosc/${folder}`,
+    timeout: 5_000,
+    fetch: async (url) => new Response(await api(url.replace('http://127.0.0.1', ''))),
+  })
+  const bars = [
+    { key: 'firstComment', than: PLAIN, factor: 1.1 },
+    { key: 'mainThread', than: preloaded, factor: 1 },
+  ] as const
+  return { name: `${preloaded}, rendered by a server`, bars, html }
+}
+
+/** What a marker shows, without the library, and without its styles and data. */
+const plainPage = ({ html }: BenchPage): BenchPage => {
+  const [, view = ''] = /<template shadowrootmode="open">(?:<link[^>]*>)?(.*?)<\/template>/s.exec(html) ?? []
+  return { name: PLAIN, html: page('', `<div id="floor">${view}</div>`) }
+}
 
 /** A function, because each build renames the files. */
-export const benchPages = (): readonly BenchPage[] => [
+export async function benchPages(api: (path: string) => Promise<string>): Promise<readonly BenchPage[]> {
+  const rendered = [await renderedPage('', 'Quiosc', api), await renderedPage('lite/', 'Quiosc lite', api)]
+  return [...rendered.slice(0, 1).map(plainPage), ...scriptPages(), ...rendered]
+}
+
+/** Pages that a script renders. */
+export const scriptPages = (): readonly BenchPage[] => [
   { name: 'bare React page', html: page(script('/floor-react.js'), '<div id="floor"></div>') },
   ...libraryPages('Quiosc', '', 'bare React page', { preloaded: 1.08, alone: 1.3, mainThread: 1.3 }),
   { name: 'bare Preact page', html: page(script('/floor-lite.js'), '<div id="floor"></div>') },

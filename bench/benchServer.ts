@@ -54,7 +54,7 @@ export async function startBenchServer({ pages, floors, api }: BenchServerOption
       if (path === '/floor-lite.js') return send(response, path, 'js', () => floors.lite)
       if (path.startsWith('/quiosc/')) {
         const file = join('dist', normalize(path.slice('/quiosc/'.length)))
-        return send(response, path, 'js', () => readFileSync(file))
+        return send(response, path, file.endsWith('.css') ? 'css' : 'js', () => readFileSync(file))
       }
       // Photographs in place of the newspaper's drawings, which would take the main thread longer on every page.
       if (path.startsWith('/avatars/')) return send(response, path, 'png', picture)

@@ -6,7 +6,7 @@ import { Liquid } from 'liquidjs'
 import type { Page } from 'playwright'
 import Twig from 'twig'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { benchPages } from '../bench/benchPages.ts'
+import { scriptPages } from '../bench/benchPages.ts'
 import { firstByTier, itInProof } from '../src/testing/byTier.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
@@ -40,7 +40,7 @@ async function filesOf(html: string, headers: Record<string, string> = {}): Prom
   return files.sort()
 }
 
-const benchPage = (name: string) => benchPages().find((page) => page.name === name)?.html ?? ''
+const benchPage = (name: string) => scriptPages().find((page) => page.name === name)?.html ?? ''
 
 describe.each(enginesByTier('lite'))('the head parts, $engine', ({ engine, script }) => {
   const name = engine === 'lite' ? 'Quiosc lite' : 'Quiosc'
