@@ -81,6 +81,25 @@ describe.each(engines)('a poll that a server has rendered, $engine', ({ engine }
     expect(problems.errors).toEqual([])
   })
 
+  it('stays while a script of the page has it mounted, and asks for a new poll once it is mounted again', async () => {
+    const { page, problems, requests, release } = await open('/enquestes/4711')
+    const { option } = getPoll(page, 4711)
+    await hasBegun(page)
+    const mount = () => page.locator('[data-widget=poll]').evaluate((host: HTMLElement) => window.quiosc?.mount(host))
+    await mount()
+    expect(await stateOf(page)).toBe('rendered')
+    expect(await option(3).count()).toBe(1)
+    release()
+    await expect.poll(() => stateOf(page)).toBe('ready')
+    const polls = () => requests.filter((request) => request.includes('/api/front/poll'))
+    expect(polls()).toEqual([])
+    await page.locator('[data-widget=poll]').evaluate((host: HTMLElement) => window.quiosc?.unmount(host))
+    await mount()
+    await option(3).waitFor()
+    expect(polls()).toEqual(['GET /api/front/poll/4711'])
+    expect(problems.errors).toEqual([])
+  })
+
   it('asks for a signed-in reader’s own', async () => {
     const { page, requests, release, problems } = await open('/enquestes/4714', { persona: 'subscriber' })
     await page.locator('[data-widget=poll] input[type=radio]').first().waitFor()

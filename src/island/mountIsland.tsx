@@ -161,6 +161,8 @@ export function mountIsland(
 
   const first = compose(lifetime.signal)
   if (!first.ok) return first
+  // It was for this once: when the marker is mounted again, it is old.
+  for (const block of host.querySelectorAll(':scope>script[data-quiosc-data]')) block.remove()
   const mounted = new AbortController()
   const typed = followTypedFields(host, mounted.signal)
   // The error boundary reports crashes inside it. A view that differs from what a server has rendered is rendered anew.

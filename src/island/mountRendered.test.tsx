@@ -79,6 +79,12 @@ it.each([
   expect(text()).toBe('Hello nobody false')
 })
 
+it('forgets the answer, which is old when the marker is mounted again', async () => {
+  const { host } = mountRendered(rendered('Ada'))
+  await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))
+  expect(host.querySelector('script')).toBeNull()
+})
+
 it('shows the answer once: not after the marker’s options have changed', async () => {
   const { host, text, mounted } = mountRendered(rendered('Ada'))
   await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))

@@ -132,12 +132,14 @@ export function createLoader(options: LoaderOptions): Loader {
     }
   }
 
-  const drop = (host: HTMLElement) => {
+  /** @param staysRendered What a server has rendered stays until its widget takes it over. */
+  const drop = (host: HTMLElement, staysRendered?: boolean) => {
     const marker = markers.get(host)
     if (!marker) return
     markers.delete(host)
     marker.tracking?.abort()
     marker.mounted?.unmount()
+    if (staysRendered && host.dataset.widgetState === 'rendered') return
     delete host.dataset.widgetState
     // Shows the fallback again, without the notice or button of an error.
     if (host.shadowRoot) fallbackShadow(host)
@@ -145,7 +147,7 @@ export function createLoader(options: LoaderOptions): Loader {
 
   /** Starts from the beginning, whatever the marker's state. */
   const track = (host: HTMLElement, condition?: Condition) => {
-    drop(host)
+    drop(host, true)
     removeDeadParts(host)
     const { widget: name = '', load: ownCondition, lang } = host.dataset
     const tracking = new AbortController()
