@@ -4,10 +4,10 @@ import { holdRequests } from './support/holdRequests.ts'
 import { recordLayoutShifts } from './support/layoutShifts.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { getPoll } from './support/polls.ts'
-import { renderOnServer } from './support/renderOnServer.ts'
-import { engines } from './support/site.ts'
+import { loadRenderer, renderOnServer } from './support/renderOnServer.ts'
+import { engines, openTestPage } from './support/site.ts'
 
-const { address, reader } = startNewspaper()
+const { address, reader, url } = startNewspaper()
 
 const stateOf = (page: Page) => page.locator('[data-widget=poll]').getAttribute('data-widget-state')
 
@@ -17,7 +17,7 @@ const CHUNKS = /\/quiosc\/.*chunks\//
 /** The page's script has run: it has seen the markers. */
 const hasBegun = (page: Page) => page.waitForFunction(() => 'quiosc' in window)
 
-describe.each(engines)('a poll that a server has rendered, $engine', ({ engine }) => {
+describe.each(engines)('a poll that a server has rendered, $engine', ({ engine, script }) => {
   /** Opens the page, with the library's files held back until `release`. */
   const open = async (path: string, scenario = {}) => {
     const { page, problems } = await reader()
@@ -81,22 +81,33 @@ describe.each(engines)('a poll that a server has rendered, $engine', ({ engine }
     expect(problems.errors).toEqual([])
   })
 
-  it('stays while a script of the page has it mounted, and asks for a new poll once it is mounted again', async () => {
-    const { page, problems, requests, release } = await open('/enquestes/4711')
-    const { option } = getPoll(page, 4711)
+  it('stays when a script of the page mounts it, and is asked for when it is mounted again', async () => {
+    const { page, problems } = await reader()
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    const release = await holdRequests(page, CHUNKS)
+    const { renderWidget } = await loadRenderer(engine)
+    const assets = script.replace('widgets.js', '')
+    const body = await renderWidget(
+      'poll',
+      { attributes: { pollId: '4711', load: 'none' }, fallback: '<a href="/">Voteu</a>' },
+      { apiBase: `${url()}/api/front`, assets, timeout: 10_000 },
+    )
+    await openTestPage(page, url(), { body, script })
     await hasBegun(page)
-    const mount = () => page.locator('[data-widget=poll]').evaluate((host: HTMLElement) => window.quiosc?.mount(host))
+    const host = page.locator('[data-widget=poll]')
+    const mount = () => host.evaluate((marker: HTMLElement) => window.quiosc?.mount(marker))
     await mount()
     expect(await stateOf(page)).toBe('rendered')
-    expect(await option(3).count()).toBe(1)
+    expect(await getPoll(page, 4711).option(3).count()).toBe(1)
     release()
     await expect.poll(() => stateOf(page)).toBe('ready')
-    const polls = () => requests.filter((request) => request.includes('/api/front/poll'))
+    const polls = () => requests.filter((path) => path.startsWith('/api/front/poll'))
     expect(polls()).toEqual([])
-    await page.locator('[data-widget=poll]').evaluate((host: HTMLElement) => window.quiosc?.unmount(host))
+    await host.evaluate((marker: HTMLElement) => window.quiosc?.unmount(marker))
     await mount()
-    await option(3).waitFor()
-    expect(polls()).toEqual(['GET /api/front/poll/4711'])
+    await expect.poll(() => stateOf(page)).toBe('ready')
+    await expect.poll(polls).toHaveLength(1)
     expect(problems.errors).toEqual([])
   })
 
