@@ -10,8 +10,8 @@ import { markdownTable } from './markdownTable.ts'
 const BACKEND_MS = 20
 /** Seconds of each load. */
 const SECONDS = 10
-/** Connections at once, as a proxy has them. */
-const CONNECTIONS = 32
+/** Connections at once. With a rate, the load begins each second with a request of each of them: fewer are nearer to readers, who come one by one. */
+const CONNECTIONS = { most: 32, half: 8 }
 /** Fragments a second that one process is to render, and to send from its memory. */
 const bars = { rendered: 300, kept: 3_000 }
 /** Milliseconds for 99 of 100 answers at half of that. */
@@ -40,7 +40,7 @@ type Load = keyof typeof bars
 function load(url: string, kind: Load, limits: { duration: number } | { amount: number }, rate?: number) {
   return autocannon({
     url,
-    connections: CONNECTIONS,
+    connections: rate ? CONNECTIONS.half : CONNECTIONS.most,
     ...limits,
     ...(rate && { overallRate: rate }),
     requests: [

@@ -1,26 +1,10 @@
 import { expect, it } from 'vitest'
-import { states as cards } from '../widgets/cards/cards.states.ts'
-import { states as carousel } from '../widgets/carousel/carousel.states.ts'
-import { states as errorPage } from '../widgets/error-page/error-page.states.ts'
-import { states as hotTopics } from '../widgets/hot-topics/hot-topics.states.ts'
-import { states as newsletters } from '../widgets/newsletter-carousel/newsletter-carousel.states.ts'
-import { states as partners } from '../widgets/partner-logos/partner-logos.states.ts'
-import { states as videos } from '../widgets/video-carousel/video-carousel.states.ts'
+import { filledStates } from './filledStates.fixture.ts'
 import { testBackend, testRenderer } from './renderer.fixture.ts'
 
 const { renderWidget } = testRenderer()
 
-const all = Object.entries({
-  cards,
-  carousel,
-  'hot-topics': hotTopics,
-  'newsletter-carousel': newsletters,
-  'error-page': errorPage,
-  'partner-logos': partners,
-  'video-carousel': videos,
-}).flatMap(([widget, states]) => Object.entries(states).map(([name, state]) => ({ widget, name, state })))
-
-it.each(all)('renders $widget, $name, with the page’s address', async ({ widget, state }) => {
+it.each(filledStates)('renders $widget, $name, with the page’s address', async ({ widget, state }) => {
   const { options, reports, asked } = testBackend({})
   const { options: attributes, block } = state
   const url = 'https://diari.example/portada'

@@ -1,24 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { holdRequests } from './support/holdRequests.ts'
-import { recordLayoutShifts } from './support/layoutShifts.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
-import { renderOnServer } from './support/renderOnServer.ts'
+import { openRendered } from './support/openRendered.ts'
 import { engines } from './support/site.ts'
 
 const { address, reader } = startNewspaper()
 
-/** The library's files besides its script, which come later on a slow network. */
-const CHUNKS = /\/quiosc\/.*chunks\//
-
 describe.each(engines)('comments that a server has rendered, $engine', ({ engine }) => {
   const open = async (scenario = {}) => {
     const { page, problems } = await reader()
-    const unrendered = await renderOnServer(page, engine)
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
-    const release = await holdRequests(page, CHUNKS)
-    const shifts = await recordLayoutShifts(page)
-    await page.goto(address(article('1001'), { engine, ...scenario }), { waitUntil: 'commit' })
+    const url = address(article('1001'), { engine, ...scenario })
+    const { requests, release, shifts, unrendered } = await openRendered(page, url, engine)
     const marker = page.locator('main [data-widget=comments]')
     const first = marker.getByRole('article').first()
     await first.waitFor()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { holdRequests } from './support/holdRequests.ts'
-import { recordLayoutShifts } from './support/layoutShifts.ts'
 import { startNewspaper } from './support/newspaper.ts'
+import { CHUNKS, openRendered } from './support/openRendered.ts'
 import { getPoll } from './support/polls.ts'
 import { loadRenderer, renderOnServer } from './support/renderOnServer.ts'
 import { engines, openTestPage } from './support/site.ts'
@@ -11,9 +11,6 @@ const { address, reader, url } = startNewspaper()
 
 const stateOf = (page: Page) => page.locator('[data-widget=poll]').getAttribute('data-widget-state')
 
-/** The library's files besides its script, which come later on a slow network. */
-const CHUNKS = /\/quiosc\/.*chunks\//
-
 /** The page's script has run: it has seen the markers. */
 const hasBegun = (page: Page) => page.waitForFunction(() => 'quiosc' in window)
 
@@ -21,13 +18,7 @@ describe.each(engines)('a poll that a server has rendered, $engine', ({ engine, 
   /** Opens the page, with the library's files held back until `release`. */
   const open = async (path: string, scenario = {}) => {
     const { page, problems } = await reader()
-    const unrendered = await renderOnServer(page, engine)
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
-    const release = await holdRequests(page, CHUNKS)
-    const shifts = await recordLayoutShifts(page)
-    await page.goto(address(path, { engine, ...scenario }), { waitUntil: 'commit' })
-    return { page, problems, requests, release, shifts, unrendered }
+    return { page, problems, ...(await openRendered(page, address(path, { engine, ...scenario }), engine)) }
   }
 
   it('is there before any script, and is taken over as it is', async () => {

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { filledStates } from '../server/filledStates.fixture.ts'
 import type { Language } from '../src/site/config/config.ts'
 import { languages } from '../src/site/config/config.ts'
 import { byTier } from '../src/testing/byTier.ts'
-import { states as cards } from '../widgets/cards/cards.states.ts'
-import { states as carousel } from '../widgets/carousel/carousel.states.ts'
-import { states as errorPage } from '../widgets/error-page/error-page.states.ts'
-import { states as hotTopics } from '../widgets/hot-topics/hot-topics.states.ts'
-import { states as newsletters } from '../widgets/newsletter-carousel/newsletter-carousel.states.ts'
-import { states as partners } from '../widgets/partner-logos/partner-logos.states.ts'
-import { states as videos } from '../widgets/video-carousel/video-carousel.states.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { loadRenderer } from './support/renderOnServer.ts'
@@ -16,28 +10,15 @@ import { engines, openTestPage } from './support/site.ts'
 
 const { reader, url } = startNewspaper()
 
-/** Those whose marker brings all that they show. */
-const widgets = {
-  cards,
-  carousel,
-  'hot-topics': hotTopics,
-  'newsletter-carousel': newsletters,
-  'error-page': errorPage,
-  'partner-logos': partners,
-  'video-carousel': videos,
-}
-
-const markers = Object.entries(widgets).flatMap(([widget, states]) =>
-  Object.entries(states)
-    // A cookie of the reader's, or their app, makes it another one.
-    .filter(([, { cookies, channel }]) => !cookies && !channel)
-    .map(([name, { options, block }]) => ({
-      widget,
-      name,
-      attributes: { ...options, load: 'eager', test: name },
-      block,
-    })),
-)
+const markers = filledStates
+  // A cookie of the reader's, or their app, makes it another one.
+  .filter(({ state: { cookies, channel } }) => !cookies && !channel)
+  .map(({ widget, name, state: { options, block } }) => ({
+    widget,
+    name,
+    attributes: { ...options, load: 'eager', test: name },
+    block,
+  }))
 
 describe.each(engines)('each state that a server renders, $engine', ({ engine, script }) => {
   it.each(byTier<Language>(languages, ['de']))('is taken over as it is: %s', async (lang) => {

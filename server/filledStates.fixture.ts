@@ -1,0 +1,18 @@
+import { states as cards } from '../widgets/cards/cards.states.ts'
+import { states as carousel } from '../widgets/carousel/carousel.states.ts'
+import { states as errorPage } from '../widgets/error-page/error-page.states.ts'
+import { states as hotTopics } from '../widgets/hot-topics/hot-topics.states.ts'
+import { states as newsletters } from '../widgets/newsletter-carousel/newsletter-carousel.states.ts'
+import { states as partners } from '../widgets/partner-logos/partner-logos.states.ts'
+import { states as videos } from '../widgets/video-carousel/video-carousel.states.ts'
+
+/** All states of the widgets whose marker brings all that they show. */
+export const filledStates = Object.entries({
+  cards,
+  carousel,
+  'hot-topics': hotTopics,
+  'newsletter-carousel': newsletters,
+  'error-page': errorPage,
+  'partner-logos': partners,
+  'video-carousel': videos,
+}).flatMap(([widget, states]) => Object.entries(states).map(([name, state]) => ({ widget, name, state })))

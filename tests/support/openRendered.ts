@@ -1,0 +1,22 @@
+import type { Page } from 'playwright'
+import { holdRequests } from './holdRequests.ts'
+import { recordLayoutShifts } from './layoutShifts.ts'
+import { renderOnServer } from './renderOnServer.ts'
+
+/** The library's files besides its script, which come later on a slow network. */
+export const CHUNKS = /\/quiosc\/.*chunks\//
+
+/**
+ * Opens an address of the newspaper with its markers rendered, and the library's files held back.
+ *
+ * @returns What was not rendered, what the page has asked for, how far it has moved; `release` lets the files go.
+ */
+export async function openRendered(page: Page, url: string, engine: 'react' | 'lite') {
+  const unrendered = await renderOnServer(page, engine)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  const release = await holdRequests(page, CHUNKS)
+  const shifts = await recordLayoutShifts(page)
+  await page.goto(url, { waitUntil: 'commit' })
+  return { requests, release, shifts, unrendered }
+}
