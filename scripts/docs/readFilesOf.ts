@@ -17,7 +17,8 @@ function importedBy(path: string): string[] {
  */
 export function readFilesOf(): (widget: string) => ReadonlySet<string> {
   const known = new Map<string, readonly string[]>()
-  return (widget) => {
+  const ofWidgets = new Map<string, ReadonlySet<string>>()
+  const read = (widget: string): ReadonlySet<string> => {
     const left = readSources(`widgets/${widget}/**/*.{ts,tsx,css}`)
       .map(({ path }) => path)
       .filter((path) => !isTest(path) && !path.endsWith('.states.ts'))
@@ -31,5 +32,10 @@ export function readFilesOf(): (widget: string) => ReadonlySet<string> {
       }
     }
     return found
+  }
+  return (widget) => {
+    const files = ofWidgets.get(widget) ?? read(widget)
+    ofWidgets.set(widget, files)
+    return files
   }
 }
