@@ -21,6 +21,7 @@ const FRAGMENT = '/fragment/poll?poll-id=4711&amp;lang=ca'
 /** What a CMS writes for each proxy. */
 const pages: Readonly<Record<string, string>> = {
   '/esi': `<main><esi:include src="${FRAGMENT}"/></main>`,
+  '/esi-other': `<main><esi:include src="${FRAGMENT.replace('4711', '4712')}"/></main>`,
   '/ssi': `<main><!--# block name="bare" --><div data-widget="poll" data-poll-id="4711"></div><!--# endblock --><!--# include virtual="${FRAGMENT.replace('&amp;', '&')}" stub="bare" --></main>`,
 }
 const cms = createServer((request, response) => {
@@ -85,8 +86,11 @@ it('Varnish puts fragments into pages by ESI, and loses no request while the ser
   const { port: own } = fragments
   await fragments.stop()
   for (let time = 0; time < 20; time++) expect(await read(url)).toMatch(FILLED)
+  // What Varnish has not kept is asked for while nobody answers.
+  expect(await read(`${url}-other`)).toBe('<main><div data-widget="poll" data-poll-id="4712"></div></main>')
   fragments = await startFragments(api, own)
   for (let time = 0; time < 20; time++) expect(await read(url)).toMatch(FILLED)
+  await expect.poll(() => read(`${url}-other`)).toMatch(FILLED)
   await varnish.stop()
 })
 
