@@ -1,5 +1,5 @@
-import type { ESTree, ParseResult } from 'vite'
-import { parseSync, Visitor } from 'vite'
+import type { ParseResult } from 'vite'
+import { parseSync } from 'vite'
 
 /** Where a built file names another one of its folder: `comments.js` in `from "./comments.js"`, and in `import("./comments.js?" + now)`. */
 export interface Address {
@@ -19,23 +19,14 @@ export function parseBuilt(code: string): ParseResult {
   return parsed
 }
 
-/** The texts of `import()` expressions, whether a minifier has written them as strings or as templates. */
-function openedTexts({ program }: ParseResult): { value: string; start: number }[] {
-  const sources: ESTree.Expression[] = []
-  const texts: { value: string; start: number }[] = []
-  new Visitor({
-    ImportExpression({ source }) {
-      sources.push(source)
-    },
-    Literal({ value, start }) {
-      if (typeof value === 'string') texts.push({ value, start })
-    },
-    TemplateElement({ value, start }) {
-      texts.push({ value: value.raw, start })
-    },
-  }).visit(program)
-  return texts.filter(({ start }) => sources.some((source) => source.start <= start && start < source.end))
-}
+/** The addresses in `import()` expressions, whether a minifier has written them as strings or as templates. */
+const openedTexts = (code: string, { module }: ParseResult) =>
+  module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) =>
+    [...code.slice(start, end).matchAll(/(?<=["'`])\.\/[^"'`]*/g)].map(({ 0: value, index }) => ({
+      value,
+      start: start + index,
+    })),
+  )
 
 /** Every place where a built file names another, in order. */
 export function addressesOf(code: string): Address[] {
@@ -47,7 +38,7 @@ export function addressesOf(code: string): Address[] {
   ]
   const texts = [
     ...requests.map(({ value, start }) => ({ value, start, isStatic: true })),
-    ...openedTexts(parsed).map((text) => ({ ...text, isStatic: false })),
+    ...openedTexts(code, parsed).map((text) => ({ ...text, isStatic: false })),
   ]
   const found = texts.flatMap(({ value, start, isStatic }): Address[] => {
     if (!value.startsWith('./')) return []

@@ -1,4 +1,3 @@
-import { Visitor } from 'vite'
 import { parseBuilt } from './moduleAddresses.ts'
 
 /**
@@ -13,18 +12,17 @@ export function retryImports(code: string, opened: readonly string[]): string {
   const retried = new Set<string>()
   let result = ''
   let end = 0
-  new Visitor({
-    ImportExpression(node) {
-      // An address that the code has made: `importAgain` is itself the second try.
-      if (node.source.type === 'Identifier') return
-      if (node.source.type !== 'Literal' || typeof node.source.value !== 'string')
-        throw new Error(`An import() without a fixed specifier cannot be retried: ${code.slice(node.start, node.end)}`)
-      const address = node.source.value
-      retried.add(address.replace('./', ''))
-      result += `${code.slice(end, node.end)}.catch(()=>import(${JSON.stringify(`${address}?`)}+Date.now()))`
-      end = node.end
-    },
-  }).visit(parseBuilt(code).program)
+  for (const found of parseBuilt(code).module.dynamicImports) {
+    const source = code.slice(found.moduleRequest.start, found.moduleRequest.end)
+    // An address that the code has made: `importAgain` is itself the second try.
+    if (/^[\w$]+$/.test(source)) continue
+    const [, address] = /^["']([^"']+)["']$/.exec(source) ?? []
+    if (!address)
+      throw new Error(`An import() without a fixed specifier cannot be retried: ${code.slice(found.start, found.end)}`)
+    retried.add(address.replace('./', ''))
+    result += `${code.slice(end, found.end)}.catch(()=>import(${JSON.stringify(`${address}?`)}+Date.now()))`
+    end = found.end
+  }
   const missing = [...retried]
     .filter((file) => !opened.includes(file))
     .concat(opened.filter((file) => !retried.has(file)))
