@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { blockingTexts } from '../mocks/backend/paywall/blockingTexts.ts'
 import { offerMessages } from '../src/overlays/offer.messages.ts'
+import { itInProof } from '../src/testing/byTier.ts'
 import { messages } from '../widgets/comments/comments.messages.ts'
 import { messages as paywallMessages } from '../widgets/paywall/paywall.messages.ts'
 import { messages as pollMessages } from '../widgets/poll/poll.messages.ts'
@@ -98,7 +99,8 @@ describe.each(engines)('by keyboard alone, $engine', ({ engine }) => {
     await expect.poll(() => results.count()).toBe(3)
   })
 
-  it('the paywall can be expanded and collapsed, and its form leads to the login', async () => {
+  const further = engine === 'react' ? it : itInProof
+  further('the paywall can be expanded and collapsed, and its form leads to the login', async () => {
     const { page } = await read('/previsualitzacio/paywall?type=blocking&folded=1', { engine })
     const press = keysOn(page)
     const { title = '', ctaText = '' } = blockingTexts.ca

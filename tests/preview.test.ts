@@ -14,9 +14,9 @@ import { engines } from './support/site.ts'
 const { looker, reader, url } = startNewspaper()
 const look = looker()
 
-/** The first state of every second widget: they come to their states in the same way, and stories do too (decision 43). */
+/** The first state of every fourth widget: they come to their states in the same way, and stories do too (decision 43). */
 const firstStates = catalogue
-  .filter((_, index) => index % 2 === 0)
+  .filter((_, index) => index % 4 === 0)
   .map((entry) => ({
     ...entry,
     states: Object.fromEntries(Object.entries(entry.states).slice(0, 1)),
@@ -104,7 +104,7 @@ itInProof('a site chooses the word that opens the preview', async () => {
 it('each persona reads every widget, and nothing is written', async () => {
   const opened = await reader({ reducedMotion: 'reduce' })
   const preview = await openPreview(opened, url(), { address: '/own/article?quiosc-preview', load: 'eager' })
-  for (const persona of byTier<PersonaName>(personaNames, ['anonymous', 'registered', 'subscriber'])) {
+  for (const persona of byTier<PersonaName>(personaNames, ['anonymous', 'subscriber'])) {
     await preview.show(`persona.${persona}`)
     const isMounted = () =>
       opened.page.$$eval('main > [data-widget]:not([data-widget-state=ready])', (hosts) =>

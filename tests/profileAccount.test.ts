@@ -7,7 +7,7 @@ import { preferencesMessages } from '../widgets/profile/preferences/preferences.
 import { menuMessages, messages } from '../widgets/profile/profile.messages.ts'
 import { sendToPage, stubApp } from './support/app.ts'
 import { tabTo } from './support/keyboard.ts'
-import { languagesOnEngines } from './support/languagesOnEngines.ts'
+import { languagesByTier } from './support/languagesOnEngines.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { profileKeys } from './support/profileKeys.ts'
 
@@ -15,7 +15,7 @@ const { address, read, reader } = startNewspaper()
 
 const PLACE = '/tarifes'
 
-describe.each(languagesOnEngines)('the account by keyboard alone, %s, %s', (lang, engine) => {
+describe.each(languagesByTier('lite'))('the account by keyboard alone, %s, %s', (lang, engine) => {
   it('personal data survive the server’s error, and are then saved', async () => {
     const { page } = await read(PLACE, { lang, engine, persona: 'subscriber', fault: 'user.update:500x1' })
     const { aside, button, field, hasFocus, open, press, says, t, type } = profileKeys(page, lang)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dataMessages } from '../widgets/profile/data/data.messages.ts'
-import { languagesOnEngines } from './support/languagesOnEngines.ts'
+import { languagesByTier } from './support/languagesOnEngines.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { profileKeys } from './support/profileKeys.ts'
 
@@ -9,7 +9,7 @@ const { read } = startNewspaper()
 /** A link into the profile. */
 const DATA = '/tarifes#profile.data'
 
-describe.each(languagesOnEngines)('deleting the account by keyboard alone, %s, %s', (lang, engine) => {
+describe.each(languagesByTier('lite'))('deleting the account by keyboard alone, %s, %s', (lang, engine) => {
   it('a reader deletes the account after a second thought', async () => {
     const { page } = await read(DATA, { lang, engine, persona: 'registered' })
     const { aside, button, enter, hasFocus, press, question, says } = profileKeys(page, lang)

@@ -6,7 +6,7 @@ import { followingMessages } from '../widgets/profile/following/following.messag
 import { messages } from '../widgets/profile/profile.messages.ts'
 import { savedMessages } from '../widgets/profile/saved/saved.messages.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
-import { languagesOnEngines } from './support/languagesOnEngines.ts'
+import { languagesByTier } from './support/languagesOnEngines.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { profileKeys } from './support/profileKeys.ts'
 
@@ -14,7 +14,7 @@ const { read } = startNewspaper()
 
 const PLACE = '/tarifes'
 
-describe.each(languagesOnEngines)('lists of the profile by keyboard alone, %s, %s', (lang, engine) => {
+describe.each(languagesByTier('react'))('lists of the profile by keyboard alone, %s, %s', (lang, engine) => {
   it('a list is renamed despite a taken name, emptied and deleted', async () => {
     const { page } = await read(PLACE, { lang, engine, persona: 'premium-s' })
     const { aside, button, enter, field, hasFocus, number, open, press, question, says, staysInside, t, type } =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { editorMessages } from '../widgets/profile/editor/editor.messages.ts'
 import { menuMessages } from '../widgets/profile/profile.messages.ts'
 import { tabTo } from './support/keyboard.ts'
-import { languagesOnEngines } from './support/languagesOnEngines.ts'
+import { languagesByTier } from './support/languagesOnEngines.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { profileKeys } from './support/profileKeys.ts'
 
@@ -18,7 +18,7 @@ const picture = {
   ),
 }
 
-describe.each(languagesOnEngines)('a public profile by keyboard alone, %s, %s', (lang, engine) => {
+describe.each(languagesByTier('react'))('a public profile by keyboard alone, %s, %s', (lang, engine) => {
   it('is published with a picture', async () => {
     const { page } = await read('/tarifes', { lang, engine, persona: 'registered' })
     const { aside, button, enter, field, hasFocus, open, press, says, t, type } = profileKeys(page, lang)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { itInProof } from '../src/testing/byTier.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { CHUNKS, openRendered } from './support/openRendered.ts'
@@ -15,6 +16,9 @@ const stateOf = (page: Page) => page.locator('[data-widget=poll]').getAttribute(
 const hasBegun = (page: Page) => page.waitForFunction(() => 'quiosc' in window)
 
 describe.each(engines)('a poll that a server has rendered, $engine', ({ engine, script }) => {
+  /** What is decided before an engine renders; `tests/serverStates.test.ts` has the same views on both. */
+  const further = engine === 'react' ? it : itInProof
+
   /** Opens the page, with the library's files held back until `release`. */
   const open = async (path: string, scenario = {}) => {
     const { page, problems } = await reader()
@@ -62,7 +66,7 @@ describe.each(engines)('a poll that a server has rendered, $engine', ({ engine, 
     expect(problems.errors).toEqual([])
   })
 
-  it('shows its results under a strict policy', async () => {
+  further('shows its results under a strict policy', async () => {
     const { page, problems, release } = await open('/enquestes/4713')
     const bar = page.locator('[data-widget=poll] .bar').first()
     await page.getByRole('listitem').filter({ hasText: '%' }).first().waitFor()
@@ -72,7 +76,7 @@ describe.each(engines)('a poll that a server has rendered, $engine', ({ engine, 
     expect(problems.errors).toEqual([])
   })
 
-  it('stays when a script of the page mounts it, and is asked for when it is mounted again', async () => {
+  further('stays when a script of the page mounts it, and is asked for when it is mounted again', async () => {
     const { page, problems } = await reader()
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
@@ -102,7 +106,7 @@ describe.each(engines)('a poll that a server has rendered, $engine', ({ engine, 
     expect(problems.errors).toEqual([])
   })
 
-  it('asks for a signed-in reader’s own', async () => {
+  further('asks for a signed-in reader’s own', async () => {
     const { page, requests, release, problems } = await open('/enquestes/4714', { persona: 'subscriber' })
     await page.locator('[data-widget=poll] input[type=radio]').first().waitFor()
     release()
@@ -111,7 +115,7 @@ describe.each(engines)('a poll that a server has rendered, $engine', ({ engine, 
     expect(problems.errors).toEqual([])
   })
 
-  it('is readable without JavaScript, and sends nothing', async () => {
+  further('is readable without JavaScript, and sends nothing', async () => {
     const { page } = await reader({ javaScriptEnabled: false })
     await renderOnServer(page, engine)
     await page.goto(address('/enquestes/4711', { engine }))
@@ -122,7 +126,7 @@ describe.each(engines)('a poll that a server has rendered, $engine', ({ engine, 
     expect(page.url()).toBe(href)
   })
 
-  it('is rendered anew without an error where the page has another language by then', async () => {
+  further('is rendered anew without an error where the page has another language by then', async () => {
     const { page, problems, release } = await open('/enquestes/4711')
     await getPoll(page, 4711).option(3).waitFor()
     await page.evaluate(() => document.querySelector('[data-widget=poll]')?.setAttribute('data-lang', 'en'))

@@ -6,17 +6,18 @@ export const isProof = process.env.TIER === 'proof'
 /**
  * The cases of a test: all of them guard a release, and those of the sample every change. A sample has each kind of case that the code tells apart.
  */
-export const byTier = <Case>(all: readonly Case[], sample: readonly Case[]): readonly Case[] => (isProof ? all : sample)
+export const byTier = <const Case>(all: readonly Case[], sample: readonly Case[]): readonly Case[] =>
+  isProof ? all : sample
 
 /** Where every so many cases are the sample, from the first on. */
-export const everyByTier = <Case>(step: number, all: readonly Case[]): readonly Case[] =>
+export const everyByTier = <const Case>(step: number, all: readonly Case[]): readonly Case[] =>
   byTier(
     all,
     all.filter((_, index) => index % step === 0),
   )
 
 /** Where the first cases are the sample. */
-export const firstByTier = <Case>(all: readonly Case[], count: number): readonly Case[] =>
+export const firstByTier = <const Case>(all: readonly Case[], count: number): readonly Case[] =>
   byTier(all, all.slice(0, count))
 
 /** A test of the proof alone, in a file whose others guard every change: a cheaper one fails for the same fault (docs/testing.md). */

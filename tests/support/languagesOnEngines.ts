@@ -11,3 +11,10 @@ export const languagesOnEngines = byTier<readonly ['ca' | 'es' | 'en' | 'de', 'r
   [...sample, ['en', 'react'], ['es', 'lite']],
   sample,
 )
+
+/** The same for a journey of one of the profile's panels, in `npm test` on this engine alone: the panels share their frame, whose entries run on both. */
+export const languagesByTier = (engine: 'react' | 'lite') =>
+  byTier(
+    languagesOnEngines,
+    sample.filter(([, on]) => on === engine),
+  )

@@ -2,6 +2,7 @@ import { within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { act } from '../../src/testing/act.ts'
+import { everyByTier } from '../../src/testing/byTier.ts'
 import { holdCall } from '../../src/testing/holdCall.ts'
 import { recordAnnouncements } from '../../src/testing/recordAnnouncements.ts'
 import { quotedName, startBackend, targets } from './follow.fixture.ts'
@@ -128,7 +129,7 @@ describe.each(kinds)('%s', (kind) => {
   })
 })
 
-it.each(failuresByKind)(
+it.each(everyByTier(3, failuresByKind))(
   'following that fails shows the reason and stays unfollowed: %s, %s',
   async (kind, fault, reason) => {
     const [, other] = targets[kind]
@@ -143,7 +144,7 @@ it.each(failuresByKind)(
   },
 )
 
-it.each(failuresByKind)(
+it.each(everyByTier(3, failuresByKind))(
   'unfollowing that fails shows the reason and stays followed: %s, %s',
   async (kind, fault, reason) => {
     const [followed] = targets[kind]

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { hintOf } from '../../src/testing/account/fields.ts'
 import { aloma, failures, httpError, ORIGIN, ok, startBackend } from '../../src/testing/account/openAccountPage.tsx'
+import { everyByTier } from '../../src/testing/byTier.ts'
 import { runAxe } from '../../src/testing/runAxe.ts'
 import { profileOf } from '../../src/testing/session.fixture.ts'
 import { back, openLogin, passwordField, signIn, title, toPassword, typeEmail } from './login.fixture.tsx'
@@ -66,7 +67,7 @@ describe('the email step', () => {
     expect(await openLogin().view.findByDisplayValue('aloma@dia')).toBeDefined()
   })
 
-  it.each(failures)(
+  it.each(everyByTier(3, failures))(
     'shows why the check failed, keeps the address and can be retried: %s',
     async (_, response, message) => {
       backend.answer('user/email-check', response)
@@ -152,17 +153,20 @@ describe('signing in', () => {
     expect(redirects).toEqual([])
   })
 
-  it.each(failures)('shows why it failed, keeps the password and can be retried: %s', async (_, response, message) => {
-    const { view, redirects } = openLogin()
-    await toPassword(view, backend)
-    backend.answer('user/login', response)
-    await signIn(view)
-    expect((await view.findByRole('alert')).textContent).toContain(message)
-    expect(await passwordField(view)).toMatchObject({ value: 'Portclar1' })
-    backend.answer('user/login', ok({ user: aloma }))
-    await userEvent.click(view.getByRole('button', { name: 'Sign in' }))
-    await expect.poll(() => redirects.length).toBe(1)
-  })
+  it.each(everyByTier(2, failures))(
+    'shows why it failed, keeps the password and can be retried: %s',
+    async (_, response, message) => {
+      const { view, redirects } = openLogin()
+      await toPassword(view, backend)
+      backend.answer('user/login', response)
+      await signIn(view)
+      expect((await view.findByRole('alert')).textContent).toContain(message)
+      expect(await passwordField(view)).toMatchObject({ value: 'Portclar1' })
+      backend.answer('user/login', ok({ user: aloma }))
+      await userEvent.click(view.getByRole('button', { name: 'Sign in' }))
+      await expect.poll(() => redirects.length).toBe(1)
+    },
+  )
 
   it('ignores the answer to an abandoned attempt while the next one is pending', async () => {
     const { view, redirects, signedIn } = openLogin()

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { everyByTier } from '../../../src/testing/byTier.ts'
 import { runAxe } from '../../../src/testing/runAxe.ts'
 import { startNetwork } from '../../../src/testing/startNetwork.ts'
 import { answerIssues, answerOnce, failIssues, issue, showArchive } from '../archive.fixture.tsx'
@@ -127,23 +128,25 @@ describe('the papers', () => {
 })
 
 describe('when the list does not load', () => {
-  it.each([
-    ['500', () => new HttpResponse(null, { status: 500 }), /^We could not load the print issues\.$/],
-    ['no connection', () => HttpResponse.error(), /^We could not load the print issues\.$/],
-    ['401', () => new HttpResponse(null, { status: 401 }), /^You are not authorized/],
-    ['403', () => new HttpResponse(null, { status: 403 }), /^You are not authorized/],
-    ['404', () => new HttpResponse(null, { status: 404 }), /^We could not load the print issues\.$/],
-    [
-      'a wrong shape',
-      () => HttpResponse.json({ response: { items: 'none' } }),
-      /^We could not load the print issues\.$/,
-    ],
-    [
-      'no JSON',
-      () => new HttpResponse('<html>', { headers: { 'content-type': 'application/json' } }),
-      /^We could not load the print issues\.$/,
-    ],
-  ])('names what did not load for %s, and the list can be retried', async (_, response, text) => {
+  it.each(
+    everyByTier(3, [
+      ['500', () => new HttpResponse(null, { status: 500 }), /^We could not load the print issues\.$/],
+      ['no connection', () => HttpResponse.error(), /^We could not load the print issues\.$/],
+      ['401', () => new HttpResponse(null, { status: 401 }), /^You are not authorized/],
+      ['403', () => new HttpResponse(null, { status: 403 }), /^You are not authorized/],
+      ['404', () => new HttpResponse(null, { status: 404 }), /^We could not load the print issues\.$/],
+      [
+        'a wrong shape',
+        () => HttpResponse.json({ response: { items: 'none' } }),
+        /^We could not load the print issues\.$/,
+      ],
+      [
+        'no JSON',
+        () => new HttpResponse('<html>', { headers: { 'content-type': 'application/json' } }),
+        /^We could not load the print issues\.$/,
+      ],
+    ]),
+  )('names what did not load for %s, and the list can be retried', async (_, response, text) => {
     worker.use(failIssues(response), answerIssues().handler)
     const shown = showArchive()
     const alert = await shown.view.findByRole('alert')

@@ -2,6 +2,7 @@ import { within } from '@testing-library/dom'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { createToken } from '../../../mocks/backend/token.ts'
+import { everyByTier } from '../../../src/testing/byTier.ts'
 import { holdCall } from '../../../src/testing/holdCall.ts'
 import { eventually, focused, startBackend, whole } from '../comments.page.fixture.ts'
 
@@ -81,12 +82,14 @@ describe('the composer', () => {
     await comments.expectAccessible()
   })
 
-  it.each([
-    ['comments.new:500x1', 'An error occurred while making the request'],
-    ['comments.new:abortx1', 'Unable to connect to the server'],
-    ['comments.new:403x1', 'You are not authorized'],
-    ['comments.new:wrong-shapex1', 'Something went wrong'],
-  ])('keeps the text when sending fails: %s', async (fault, message) => {
+  it.each(
+    everyByTier(3, [
+      ['comments.new:500x1', 'An error occurred while making the request'],
+      ['comments.new:abortx1', 'Unable to connect to the server'],
+      ['comments.new:403x1', 'You are not authorized'],
+      ['comments.new:wrong-shapex1', 'Something went wrong'],
+    ]),
+  )('keeps the text when sending fails: %s', async (fault, message) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const comments = open({ fault })
     const view = await comments.ready()

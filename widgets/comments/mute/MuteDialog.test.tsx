@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { firstByTier } from '../../../src/testing/byTier.ts'
 import { holdCall } from '../../../src/testing/holdCall.ts'
 import { focused, startBackend } from '../comments.page.fixture.ts'
 
@@ -87,11 +88,16 @@ describe('muting a reader', () => {
     expect(muted()).toEqual([])
   })
 
-  it.each([
-    ['user.lock:500x1', 'An error occurred while making the request'],
-    ['user.lock:abortx1', 'Unable to connect to the server'],
-    ['user.lock:404x1', 'The resource was not found'],
-  ])('shows a failure in the dialog, and can be retried: %s', async (fault, message) => {
+  it.each(
+    firstByTier(
+      [
+        ['user.lock:500x1', 'An error occurred while making the request'],
+        ['user.lock:abortx1', 'Unable to connect to the server'],
+        ['user.lock:404x1', 'The resource was not found'],
+      ],
+      1,
+    ),
+  )('shows a failure in the dialog, and can be retried: %s', async (fault, message) => {
     const { comments, openDialog, row, view } = await openThread(open({ fault }))
     const dialog = await openDialog()
     await answer(dialog, 'Mute Uri')

@@ -2,6 +2,7 @@ import { within } from '@testing-library/dom'
 import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { everyByTier } from '../../../src/testing/byTier.ts'
 import { holdCall } from '../../../src/testing/holdCall.ts'
 import { focused, startBackend } from '../comments.page.fixture.ts'
 
@@ -85,12 +86,14 @@ describe('reporting', () => {
     expect(await opened.row.findByText('You have reported it')).toBeDefined()
   })
 
-  it.each([
-    ['comments.report:500x1', 'An error occurred while making the request'],
-    ['comments.report:abortx1', 'Unable to connect to the server'],
-    ['comments.report:404x1', 'The resource was not found'],
-    ['comments.report:401x1', 'You are not authorized'],
-  ])('keeps the choice when sending fails: %s', async (fault, message) => {
+  it.each(
+    everyByTier(3, [
+      ['comments.report:500x1', 'An error occurred while making the request'],
+      ['comments.report:abortx1', 'Unable to connect to the server'],
+      ['comments.report:404x1', 'The resource was not found'],
+      ['comments.report:401x1', 'You are not authorized'],
+    ]),
+  )('keeps the choice when sending fails: %s', async (fault, message) => {
     const opened = await openReport(open({ fault }))
     await choose(opened)
     await send(opened)

@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/dom'
 import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { firstByTier } from '../../../src/testing/byTier.ts'
 import { resizeWindow } from '../../../src/testing/resizeWindow.ts'
 import { startHeaders } from '../header.fixture.ts'
 
@@ -131,11 +132,16 @@ describe('the search', () => {
     await header.expectAccessible()
   })
 
-  it.each([
-    ['500', 'An error occurred while making the request. Please try again later.'],
-    ['abort', 'Unable to connect to the server. Please try again later.'],
-    ['malformed', 'Something went wrong. Try again later.'],
-  ])('says what went wrong after %s, and searches again with the next letter', async (fault, text) => {
+  it.each(
+    firstByTier(
+      [
+        ['500', 'An error occurred while making the request. Please try again later.'],
+        ['abort', 'Unable to connect to the server. Please try again later.'],
+        ['malformed', 'Something went wrong. Try again later.'],
+      ],
+      1,
+    ),
+  )('says what went wrong after %s, and searches again with the next letter', async (fault, text) => {
     const header = await openSearch({ fault: `search:${fault}` })
     await userEvent.keyboard('seafron')
     expect(await header.view.findByText(text)).toBeDefined()

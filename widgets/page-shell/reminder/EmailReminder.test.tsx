@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/dom'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { everyByTier } from '../../../src/testing/byTier.ts'
 import { holdCall } from '../../../src/testing/holdCall.ts'
 import { startShells } from '../page-shell.fixture.ts'
 
@@ -193,13 +194,15 @@ it('sends the mail again by keyboard, once for several presses', async () => {
   expect(button.matches(':focus')).toBe(true)
 })
 
-it.each([
-  ['500', 'An error occurred while making the request. Please try again later.'],
-  ['abort', 'Unable to connect to the server. Please try again later.'],
-  ['malformed', 'Something went wrong. Try again later.'],
-  ['403', 'You are not authorized to perform this operation.'],
-  ['404', 'The resource was not found on the server. Please try again later.'],
-])('shows why it was not sent after %s, and one press retries', async (fault, reason) => {
+it.each(
+  everyByTier(4, [
+    ['500', 'An error occurred while making the request. Please try again later.'],
+    ['abort', 'Unable to connect to the server. Please try again later.'],
+    ['malformed', 'Something went wrong. Try again later.'],
+    ['403', 'You are not authorized to perform this operation.'],
+    ['404', 'The resource was not found on the server. Please try again later.'],
+  ]),
+)('shows why it was not sent after %s, and one press retries', async (fault, reason) => {
   const { ready, showSnackbar } = open({ persona, fault: `user.resendValidation:${fault}x1` })
   const view = await ready()
   await userEvent.click(await resend(view))

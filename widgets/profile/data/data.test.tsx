@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
+import { everyByTier } from '../../../src/testing/byTier.ts'
 import { holdCall } from '../../../src/testing/holdCall.ts'
 import { installApp } from '../../../src/testing/installApp.ts'
 import { startBackend } from '../../../src/testing/startBackend.ts'
@@ -66,7 +67,7 @@ describe('the personal data', () => {
     expect(snackbars()).toEqual([])
   })
 
-  it.each(['500', 'abort', '403'])(
+  it.each(everyByTier(3, ['500', 'abort', '403']))(
     'keep what was typed when saving fails, also for the next visit: %s',
     async (fault) => {
       const { field, save, snackbars, close } = await open({ persona: 'subscriber', fault: `user.update:${fault}` })

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import type { PersonaName } from '../../../mocks/backend/personas.ts'
+import { everyByTier } from '../../../src/testing/byTier.ts'
 import { installApp } from '../../../src/testing/installApp.ts'
 import { startBackend } from '../../../src/testing/startBackend.ts'
 import { openPanel } from '../openPanel.fixture.tsx'
@@ -55,7 +56,7 @@ it('has a row for each call', () => {
   expect(new Set(loads.map(({ call }) => call))).toEqual(new Set(loadCalls))
 })
 
-describe.each(loads)('$call in the panel $panel', ({ call, panel, id, persona, app, says, first }) => {
+describe.each(everyByTier(2, loads))('$call in the panel $panel', ({ call, panel, id, persona, app, says, first }) => {
   it('says why it failed, and tries again, with the focus on the button', async () => {
     const hash = `#profile.${panel}${id === undefined ? '' : `.${id}`}`
     const { struck } = setFaults(backend(), { call, persona })

@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
+import { everyByTier } from '../../../src/testing/byTier.ts'
 import { startBackend } from '../../../src/testing/startBackend.ts'
 import { openPanel } from '../openPanel.fixture.tsx'
 import type { FaultName } from './faultWords.ts'
@@ -51,7 +52,7 @@ it('has a row for each call', () => {
   expect(new Set(writes.map(({ call }) => call))).toEqual(new Set(writeCalls))
 })
 
-describe.each(writes)('$name ($call in the panel $panel)', (write) => {
+describe.each(everyByTier(2, writes))('$name ($call in the panel $panel)', (write) => {
   const { call, panel, id, persona, says, pause, unread, prepare } = write
 
   it('stays as it was when the call fails, says why, and keeps the focus', async () => {
