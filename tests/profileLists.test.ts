@@ -74,9 +74,9 @@ describe.each(languagesByTier('react'))('lists of the profile by keyboard alone,
   itInProof('readers are followed and unfollowed from both tabs', async () => {
     const { page } = await read(PLACE, { lang, engine, persona: 'subscriber' })
     const { aside, hasFocus, open, press, t } = profileKeys(page, lang)
-    const { followed, followedReaders, follow, followers } = followingMessages
+    const { followed, followedReaders, follow, followers, named } = followingMessages
     const toggle = (message: { id: string }, nick: string) =>
-      aside.getByRole('button', { name: `${t(message)} ${nick}` })
+      aside.getByRole('button', { name: `${t(message)} ${t(named, { kind: 'user', name: nick })}` })
     const tab = (message: { id: string }, count: number) =>
       aside.getByRole('tab', { name: `${t(message)} ${count}`, exact: true, selected: true })
     const backTo = async (target: Locator) => {

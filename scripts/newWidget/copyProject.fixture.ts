@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -30,6 +30,9 @@ export function copyProject(modules: 'linked' | 'copied') {
   const packages = join(folder, 'node_modules')
   if (modules === 'linked') symlinkSync(resolve('node_modules'), packages, 'junction')
   else cpSync('node_modules', packages, { recursive: true, verbatimSymlinks: true })
+  // Checks ask git which files are the project's.
+  execFileSync('git', ['init', '--quiet'], { cwd: folder })
+  execFileSync('git', ['add', '--all'], { cwd: folder })
 
   const env: NodeJS.ProcessEnv = {
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOfThisRun(name))),
