@@ -27,13 +27,15 @@ async function quiet(page: Page, pending: () => number): Promise<boolean> {
   return false
 }
 
-/** The first page of comments whole, from the top, where the page has some. */
+/** The first page of comments whole, where the page has some; and the header as it is at the top of the page, because it folds on the way down. */
 async function look(page: Page): Promise<Record<string, string>> {
   const comments = page.locator('[data-widget=comments]')
   if ((await comments.count()) > 0) {
     await comments.scrollIntoViewIfNeeded()
     await comments.locator('#headline').waitFor()
   }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await page.locator('.frame:is([data-scroll=stuck], [data-scroll=hidden])').waitFor({ state: 'detached' })
   return page.evaluate(shownState)
 }
 

@@ -91,6 +91,9 @@ export const failures: [string, () => Response, string][] = [
   ['404', httpError(404), sharedTexts['failure.notFound']],
 ]
 
+/** Those of a call of whose answer nothing is read. */
+export const unreadFailures = failures.filter(([what]) => what !== 'the wrong shape')
+
 interface AccountPageOptions {
   island: Island
   texts: Record<string, string>
