@@ -8,7 +8,7 @@ import { servedWidgets } from './servedWidgets.ts'
 declare const __QUIOSC_MESSAGES__: Readonly<Record<string, Dictionary>>
 
 /** The package's entry `quiosc/server`: markers rendered before they reach a reader. It needs web APIs only. */
-export const { renderMarkers, renderWidget, sheets }: Renderer = createRenderer({
+export const { renderMarkers, renderStream, renderWidget, sheets }: Renderer = createRenderer({
   widgets: servedWidgets,
   texts: (name, lang) => __QUIOSC_MESSAGES__[`${name}.${lang}`] ?? { texts: {} },
   renderToString,

@@ -10,7 +10,7 @@ import type { Result } from '../src/lib/result.ts'
 import { failed, success } from '../src/lib/result.ts'
 import type { Page } from '../src/runtime/page.types.ts'
 import type { Language } from '../src/site/config/config.ts'
-import type { FoundMarker, ParsedPage } from './parsePage.ts'
+import type { FoundMarker, PageFacts } from './createPageReader.ts'
 import type { RenderToString } from './RenderToString.ts'
 import type { RenderReport } from './renderer.types.ts'
 
@@ -18,7 +18,7 @@ export interface IslandOnServer {
   island: Island
   marker: FoundMarker
   /** What is known of the page around it. */
-  around: Pick<ParsedPage, 'namesItself' | 'hasBase' | 'widgets'>
+  facts: Pick<PageFacts, 'namesItself' | 'hasBase' | 'widgets'>
   page: Page
   lang: Language
   dictionary: Dictionary
@@ -31,7 +31,7 @@ type Problem = Pick<RenderReport, 'reason' | 'detail'>
 
 /** Renders an island as its container, whose first frame in the browser is the same. */
 export function renderIsland(options: IslandOnServer): Result<string, Problem> {
-  const { island, marker, around, page, lang, dictionary, answer, renderToString } = options
+  const { island, marker, facts, page, lang, dictionary, answer, renderToString } = options
   const { dataset, block } = marker
   // The marker of a widget that reads more of it than its options cannot be rendered: what is missing throws.
   const host = { dataset } as unknown as HTMLElement
@@ -51,7 +51,7 @@ export function renderIsland(options: IslandOnServer): Result<string, Problem> {
       emit: () => {},
       publish: () => false,
       inBrowser: () => {},
-      hasMarker: (...names) => names.some((name) => around.widgets.has(name)),
+      hasMarker: (...names) => names.some((name) => facts.widgets.has(name)),
       served(path, schema) {
         const value = path === answer?.path ? readServed(answer.text, schema) : undefined
         if (value === undefined)
@@ -61,8 +61,8 @@ export function renderIsland(options: IslandOnServer): Result<string, Problem> {
     })
     if (!composed.ok) return failed({ reason: 'options', detail: wrong(composed.failure) })
     if (problem) return failed(problem)
-    const base = around.hasBase ? page.location : undefined
-    const heading = readHeading({ dataset }, () => around.namesItself)
+    const base = facts.hasBase ? page.location : undefined
+    const heading = readHeading({ dataset }, () => facts.namesItself)
     const html = renderToString(
       <div className="island" lang={lang} {...{ part: 'root' }}>
         <IslandView host={undefined} linkBase={base} heading={heading} intl={intl}>

@@ -1,21 +1,9 @@
 import { parseFragment } from 'parse5'
 import { describe, expect, it } from 'vitest'
+import { marker, oddPages, pageWith, without } from './oddPages.fixture.ts'
 import { testBackend, testPoll, testRenderer } from './renderer.fixture.ts'
 
 const { renderMarkers } = testRenderer()
-
-const marker = '<div data-widget="poll" data-poll-id="4711"><a href="/enquesta">Voteu</a></div>'
-const pageWith = (body: string, head = '') =>
-  `<!doctype html><html lang="ca"><head><title>Diari</title>${head}</head><body>${body}</body></html>`
-
-/** A page without what the renderer has added. */
-const without = (page: string) =>
-  page
-    .replaceAll(' data-widget-state="rendered"', '')
-    .replaceAll(
-      /<template shadowrootmode="open">[\s\S]*?<\/template>(?:<script type="application\/json" data-quiosc-data[\s\S]*?<\/script>)?(?:<link rel="stylesheet" href="\/quiosc\/sheets\/page-\w+\.css">)?/g,
-      '',
-    )
 
 it('fills a poll’s marker with its view, its sheet and its answer', async () => {
   const { options, asked, reports } = testBackend({ 'poll/4711': { body: testPoll } })
@@ -69,6 +57,7 @@ describe('the language', () => {
       { lang: 'en' },
       'Votar',
     ],
+    ['that of the page, whose tag comes late', `\uFEFF<p>Text</p><html lang="es">${marker}`, { lang: 'en' }, 'Votar'],
     ['the option, where the page has none', pageWith(marker).replace(' lang="ca"', ''), { lang: 'en' }, 'Vote'],
   ] as const)('is %s', async (_, html, given, word) => {
     const { options } = testBackend({ 'poll/4711': { body: testPoll } })
@@ -82,22 +71,6 @@ it('puts sheets into the markers where they are not to be linked, with the page�
   expect(page).toContain('<template shadowrootmode="open"><style nonce="aBc123==">')
   expect(page).not.toContain('rel="stylesheet"')
 })
-
-/** Pages that a CMS may write. */
-const oddPages: Record<string, string> = {
-  'unclosed tags': `<p>One<p>Two<ul><li>Three${marker}<li>Four`,
-  'tags in the wrong order': `<b><i>Bold</b>${marker}</i><table><tr><td>${marker}`,
-  'a marker in a table': `<table>${marker}<tr><td>x</table>`,
-  'line ends of Windows': `<p>\r\nOne</p>\r\n${marker}\r\n<p>Two</p>\r\n`,
-  'a byte order mark': `\uFEFF<!doctype html><p>One</p>${marker}`,
-  'characters outside of the basic plane': `<p>😀😀\u0000</p>${marker}<p>😀</p>`,
-  'capital letters and single quotes': `<DIV DATA-WIDGET='poll' DATA-POLL-ID='4711'>x</DIV>`,
-  'values without quotes': '<div data-widget=poll data-poll-id=4711>x</div>',
-  'a marker that nobody closes': '<div data-widget="poll" data-poll-id="4711"><p>x',
-  'another encoding declared': `<meta charset="iso-8859-15"><p>Això ÿ</p>${marker}`,
-  'entities in attributes': `<p title="a &amp b &quot;">${marker}`,
-  'frames of processing instructions': `<?php echo 1 ?><!-- a --!>${marker}<![CDATA[ x ]]>`,
-}
 
 it.each(Object.keys(oddPages))('leaves all bytes outside of markers as they are: %s', async (name) => {
   const { options } = testBackend({ 'poll/4711': { body: testPoll } })

@@ -79,6 +79,14 @@ export interface Renderer {
    */
   renderMarkers(html: string, options: RenderOptions): Promise<string>
   /**
+   * Does the same to a page that flows through, as it comes from the CMS: `response.body.pipeThrough(renderStream(options))`. No byte waits for a marker behind it,
+   * and each answer has the time of `timeout` since its marker came. A marker knows of the page what stands before it. Bytes are those that came in any encoding that contains
+   * ASCII.
+   *
+   * @throws For wrong options, with their names. Nothing that a page or a backend does makes the stream fail.
+   */
+  renderStream(options: RenderOptions): TransformStream<Uint8Array, Uint8Array>
+  /**
    * Renders one marker.
    *
    * @param name Of the widget: `poll`.

@@ -9,7 +9,7 @@ import { partnerLogosIsland } from '../widgets/partner-logos/partner-logos.islan
 import { pollIsland } from '../widgets/poll/poll.island.tsx'
 import { registry } from '../widgets/registry.ts'
 import { videoCarouselIsland } from '../widgets/video-carousel/video-carousel.island.tsx'
-import type { ServedWidget } from './createRenderer.ts'
+import type { ServedWidget } from './createFiller.ts'
 import type { servedNames } from './servedNames.ts'
 
 /** What a server renders, by the names of the widgets. */

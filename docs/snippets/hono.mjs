@@ -1,4 +1,4 @@
-import { renderMarkers } from 'quiosc/server'
+import { renderStream } from 'quiosc/server'
 
 const options = { apiBase: 'https://www.example.com/api/front', assets: '/quiosc/' }
 
@@ -6,6 +6,7 @@ const options = { apiBase: 'https://www.example.com/api/front', assets: '/quiosc
 export async function fillMarkers(context, next) {
   await next()
   const { res } = context
-  if (/html/.test(res.headers.get('content-type')))
-    context.res = new Response(await renderMarkers(await res.text(), options), res)
+  if (!/html/.test(res.headers.get('content-type'))) return
+  context.res = new Response(res.body.pipeThrough(renderStream(options)), res)
+  context.res.headers.delete('content-length')
 }

@@ -1,4 +1,4 @@
-import { renderMarkers } from 'quiosc/server'
+import { renderStream } from 'quiosc/server'
 
 const options = { apiBase: 'https://www.example.com/api/front', assets: '/quiosc/' }
 
@@ -7,7 +7,7 @@ export default {
   async fetch(request) {
     const answer = await fetch(request)
     if (!/html/.test(answer.headers.get('content-type'))) return answer
-    const page = new Response(await renderMarkers(await answer.text(), options), answer)
+    const page = new Response(answer.body.pipeThrough(renderStream(options)), answer)
     page.headers.delete('content-length')
     return page
   },

@@ -1,0 +1,144 @@
+import type { Dictionary } from '../src/i18n/dictionary.ts'
+import type { Island } from '../src/island/defineIsland.ts'
+import type { Result } from '../src/lib/result.ts'
+import { failed } from '../src/lib/result.ts'
+import { prefetchPath } from '../src/loader/registry.ts'
+import type { Language } from '../src/site/config/config.ts'
+import { parseBlock } from '../src/site/config/readBasics.ts'
+import { readConfig } from '../src/site/config/readConfig.ts'
+import { toLanguage } from '../src/site/config/toLanguage.ts'
+import type { FoundMarker, PageFacts } from './createPageReader.ts'
+import { createServerPage } from './createServerPage.ts'
+import type { Sheets } from './createSheets.ts'
+import { fetchAnswer } from './fetchAnswer.ts'
+import type { Filling } from './filling.ts'
+import { pickFields } from './pickFields.ts'
+import type { RenderToString } from './RenderToString.ts'
+import type { ReadOptions } from './readRenderOptions.ts'
+import type { RenderReport } from './renderer.types.ts'
+import { renderIsland } from './renderIsland.tsx'
+
+/** A widget that can be rendered on a server. */
+export interface ServedWidget {
+  island: Island
+  /** The path of its first request, as `WidgetEntry.prefetch`. */
+  data?: string | undefined
+  /** The fields of the answer that it shows, where these are few. */
+  fields?: readonly string[]
+  /** Whether its marker has links, which are checked against the page's address. */
+  hasLinks?: true
+}
+
+export interface FillerDeps {
+  widgets: Readonly<Record<string, ServedWidget>>
+  /** A widget's texts. */
+  texts(name: string, lang: Language): Dictionary
+  renderToString: RenderToString
+  sheets: Sheets
+}
+
+/** Fills the markers of one page, and asks for each of their answers once. */
+export interface Filler {
+  /** Begins to ask for what a marker shows. */
+  prefetch(marker: FoundMarker): void
+  /** @returns Undefined for a marker that stays as it is, which is reported unless it is of a widget that no server renders. */
+  fill(marker: FoundMarker, facts: PageFacts): Promise<Filling | undefined>
+}
+
+type Problem = Pick<RenderReport, 'reason' | 'detail'>
+
+/** In place of an answer, for a widget that asks for nothing. */
+const NO_ANSWER: Result<undefined, Problem> = { ok: true, value: undefined }
+
+/** The page's configuration block comes first, and what it does not say the server's options do. */
+function configOf(page: Pick<PageFacts, 'config' | 'lang'>, { site, lang, env }: ReadOptions) {
+  const block = parseBlock(page.config)
+  const given = { ...(site && { site }), ...(env && { env }), ...(lang && !toLanguage(page.lang) && { lang }) }
+  const { config, vouched } = readConfig(page.config, page.lang, { ...given, ...(block as object) })
+  return { ...config, vouched }
+}
+
+/** The first path of a widget's, by the marker's attributes; undefined where one of them is missing or wrong. */
+function firstPath(template: string | undefined, dataset: Record<string, string>): string | undefined {
+  const path = template && prefetchPath(template, dataset)
+  return path && !path.includes('{') ? path : undefined
+}
+
+/** @param signal Of a request: aborted when nothing waits for its answer any more. */
+export function createFiller(deps: FillerDeps, options: ReadOptions, signal: () => AbortSignal): Filler {
+  const { widgets, texts, renderToString, sheets } = deps
+  const report = (marker: FoundMarker, problem: Problem) => {
+    try {
+      options.onReport?.({ widget: marker.dataset.widget ?? '', ...problem })
+    } catch {
+      // The caller's own log must not break a page.
+    }
+  }
+
+  const answers = new Map<string, ReturnType<typeof fetchAnswer>>()
+  const answerTo = (path: string) => {
+    const answer = answers.get(path) ?? fetchAnswer(path, options, signal())
+    answers.set(path, answer)
+    return answer
+  }
+
+  const widgetOf = ({ dataset: { widget: name = '' } }: FoundMarker) =>
+    Object.hasOwn(widgets, name) ? widgets[name] : undefined
+
+  /** Again where the page has said more about itself since. */
+  let known: { config: string | null; lang: string; around: ReturnType<typeof pageOf> } | undefined
+  const pageOf = (facts: PageFacts) => {
+    const config = configOf(facts, options)
+    return { config, page: createServerPage(config, options.url) }
+  }
+  const around = (facts: PageFacts) => {
+    const { config, lang } = facts
+    if (known?.config !== config || known.lang !== lang) known = { config, lang, around: pageOf(facts) }
+    return known.around
+  }
+
+  return {
+    prefetch(marker) {
+      const path = firstPath(widgetOf(marker)?.data, marker.dataset)
+      if (path) void answerTo(path)
+    },
+    async fill(marker, facts) {
+      const { dataset } = marker
+      const { widget: name = '' } = dataset
+      const widget = widgetOf(marker)
+      if (!widget) return undefined
+      if (widget.hasLinks && options.url === undefined) {
+        report(marker, { reason: 'options', detail: 'its links need the page’s address: the option url' })
+        return undefined
+      }
+      const path = firstPath(widget.data, dataset)
+      if (widget.data && !path) {
+        report(marker, { reason: 'options', detail: `the options do not make ${widget.data}` })
+        return undefined
+      }
+      const given = path ? await answerTo(path) : NO_ANSWER
+      const whole = given.ok ? given.value : undefined
+      const text = whole !== undefined && widget.fields ? pickFields(whole, widget.fields) : whole
+      const answer = path !== undefined && text !== undefined ? { path, text } : undefined
+      const { config, page } = around(facts)
+      const lang = toLanguage(dataset.lang) ?? config.lang
+      const rendered = given.ok
+        ? renderIsland({
+            island: widget.island,
+            marker,
+            facts,
+            page,
+            lang,
+            dictionary: texts(name, lang),
+            answer,
+            renderToString,
+          })
+        : failed(given.failure)
+      if (!rendered.ok) {
+        report(marker, rendered.failure)
+        return undefined
+      }
+      return { sheet: await sheets.elementFor(name, options), view: rendered.value, answer }
+    },
+  }
+}

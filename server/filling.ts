@@ -1,0 +1,24 @@
+import { asciiJson, asciiMarkup, attributeValue, scriptText } from './markup.ts'
+
+/** What a marker is filled with. */
+export interface Filling {
+  /** The element of its sheet. */
+  sheet: string
+  /** Its container with the view in it. */
+  view: string
+  /** The answer that it was rendered from, by its path; undefined for a widget that asks for nothing. */
+  answer: { path: string; text: string } | undefined
+}
+
+/** The state of a marker that a server has filled, behind the name of its element. */
+export const RENDERED = ' data-widget-state="rendered"'
+
+/** What comes first in a marker, in the encoding of the text around it or in ASCII. */
+export function contentOf({ sheet, view, answer }: Filling, encoding?: 'ascii'): string {
+  const html = encoding === 'ascii' ? asciiMarkup : (markup: string) => markup
+  const template = `<template shadowrootmode="open">${html(sheet + view)}</template>`
+  if (!answer) return template
+  const json = scriptText(answer.text)
+  const path = html(attributeValue(answer.path))
+  return `${template}<script type="application/json" data-quiosc-data="${path}">${encoding === 'ascii' ? asciiJson(json) : json}</script>`
+}
