@@ -106,6 +106,29 @@ describe.each(engines)('a poll that a server has rendered, $engine', ({ engine, 
     expect(problems.errors).toEqual([])
   })
 
+  further('stays where its code does not come, and is taken over on the next try', async () => {
+    const { page } = await reader()
+    await renderOnServer(page, engine)
+    let blocked = true
+    await page.route(/chunks\/poll-/, (route) => (blocked ? route.abort() : route.continue()))
+    await page.goto(address('/enquestes/4711', { engine }))
+    const retry = page.locator('[data-widget=poll]').getByRole('button', { name: 'Reintenta' })
+    await retry.waitFor()
+    const { region, option } = getPoll(page, 4711)
+    await option(3).waitFor()
+    const sameRegion = await region.elementHandle()
+    const former = await retry.elementHandle()
+    await retry.click()
+    // The next failure leaves one button, too.
+    await expect.poll(() => former?.evaluate((button) => button.isConnected)).toBe(false)
+    expect(await retry.count()).toBe(1)
+    blocked = false
+    await retry.click()
+    await expect.poll(() => stateOf(page)).toBe('ready')
+    expect(await retry.count()).toBe(0)
+    expect(await sameRegion?.evaluate((section) => section.isConnected)).toBe(true)
+  })
+
   further('asks for a signed-in reader’s own', async () => {
     const { page, requests, release, problems } = await open('/enquestes/4714', { persona: 'subscriber' })
     await page.locator('[data-widget=poll] input[type=radio]').first().waitFor()

@@ -10,7 +10,7 @@ const words: Record<Language, string> = {
   de: 'Erneut versuchen',
 }
 
-/** Puts a button after the marker's fallback that loads the widget again. */
+/** Puts a button that loads the widget again after the marker's fallback, or after what a server has rendered. */
 export function retryInPlace(host: HTMLElement, lang: Language, retry: () => void): void {
   // It stays until the widget takes its place, and takes over its focus.
   const button = create('button', {
@@ -21,8 +21,13 @@ export function retryInPlace(host: HTMLElement, lang: Language, retry: () => voi
   })
   try {
     const hadFocus = host.shadowRoot?.activeElement
-    fallbackShadow(host, button)
-    if (hadFocus) button.focus()
+    const rendered = host.shadowRoot?.querySelector('.island')
+    if (rendered) {
+      // The button of an earlier try.
+      rendered.nextSibling?.remove()
+      rendered.after(button)
+    } else fallbackShadow(host, button)
+    if (hadFocus?.isConnected === false) button.focus()
   } catch {
     // An element that cannot have a shadow root (a link, a list item) keeps its fallback.
   }
