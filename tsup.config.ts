@@ -129,7 +129,7 @@ export const iifeBuild = (engine: Engine, define: Record<string, string>): Optio
   }
 }
 
-/** `bundle.js`: the same for a bundler, which follows its imports (see scripts/build/writeImports.ts). */
+/** `bundle.js`: the same for a bundler, which follows its imports (see `writeImports` in scripts/build/buildEngine.ts). */
 export const bundleBuild = (engine: Engine, define: Record<string, string>, imports: string): Options => {
   const options = shared(engine, define)
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameOutputs } from './nameOutputs.ts'
+import { nameOutputs, partName } from './nameOutputs.ts'
 import type { Output } from './output.ts'
 
 const output = (file: string, rest: Partial<Output> = {}): Output => ({
@@ -47,4 +47,13 @@ it('fails for an unexpected output file', () => {
   )
   const half = output('chunk-3.js', { sources: ['src/Button.tsx'] })
   expect(() => nameOutputs([...outputs, half], entries, shared)).toThrow('Two files are named common')
+})
+
+it.each([
+  ['opened:widgets/comments/dialogs/OpenedDialog.tsx', 'comments-OpenedDialog'],
+  ['opened:widgets/save-to-list/openSavePanel.ts', 'save-to-list-openSavePanel'],
+  ['opened:src/overlays/openSnackbar.ts', 'overlays-openSnackbar'],
+  ['.cache/entries/comments.ts', undefined],
+])('names %s %s', (entry, name) => {
+  expect(partName(entry)).toBe(name)
 })

@@ -2,8 +2,19 @@ import type { ChunkEntries } from './entries.ts'
 import type { NamedOutput } from './finishChunks.ts'
 import { foldEntries } from './foldEntries.ts'
 import type { Output } from './output.ts'
-import { partName } from './partName.ts'
 import type { SharedModules } from './sharedChunks.ts'
+
+/** How esbuild calls a part that the plugin of sharedChunks.ts has wrapped. */
+const PART = /^opened:(?:src|widgets)\/([\w-]+)\/(?:.*\/)?([\w-]+)\.tsx?$/
+
+/**
+ * What the file of a part that opens on demand is called: by its widget or its folder of src, and by its source.
+ * `opened:widgets/comments/dialogs/OpenedDialog.tsx` is `comments-OpenedDialog`.
+ */
+export function partName(entry: string): string | undefined {
+  const [, folder, name] = PART.exec(entry) ?? []
+  return folder && `${folder}-${name}`
+}
 
 const withoutNamespace = (path: string) => path.replace(/^[\w-]+:/, '')
 

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 import { expect, it } from 'vitest'
-import { ownExports } from './ownExports.ts'
+import { ownExports } from './minify.ts'
 
 it('a namespace has its own exports only, whatever a page has added to all objects', async () => {
   const contents = "import * as words from 'words'; globalThis.ownExportsOf = words"
