@@ -20,8 +20,10 @@ const markers = filledStates
     block,
   }))
 
+const cases = byTier<Language>(languages, ['de']).flatMap((lang) => [390, 1280].map((width) => ({ lang, width })))
+
 describe.each(engines)('each state that a server renders, $engine', ({ engine, script }) => {
-  it.each(byTier<Language>(languages, ['de']))('is taken over as it is: %s', async (lang) => {
+  it.each(cases)('is taken over as it is: $lang, $width px wide', async ({ lang, width }) => {
     const { renderWidget } = await loadRenderer(engine)
     const options = {
       apiBase: `${url()}/api/front`,
@@ -34,14 +36,14 @@ describe.each(engines)('each state that a server renders, $engine', ({ engine, s
         renderWidget(widget, { attributes, ...(block && { block }) }, { ...options, lang, site }),
       ),
     )
-    const { page, problems } = await reader()
+    const { page, problems } = await reader({ viewport: { width, height: 844 } })
     const release = await holdRequests(page, /\/quiosc\/.*chunks\//)
     await openTestPage(page, url(), { body: rendered.join('\n'), script, config: { lang, site } })
 
     const before = await page.evaluate(() =>
       [...document.querySelectorAll('[data-widget]')].map((marker) => {
         const elements = [...(marker.shadowRoot?.querySelectorAll('.island *') ?? [])]
-        Object.assign(marker, { elements })
+        Object.assign(marker, { elements, height: marker.getBoundingClientRect().height })
         return marker.shadowRoot?.querySelector('.island')?.textContent
       }),
     )
@@ -49,13 +51,17 @@ describe.each(engines)('each state that a server renders, $engine', ({ engine, s
     await expect.poll(() => page.locator('[data-widget-state=ready]').count()).toBe(markers.length)
     const after = await page.evaluate(() =>
       [...document.querySelectorAll('[data-widget]')].map((marker) => {
-        const { elements } = marker as unknown as { elements: Element[] }
+        const { elements, height } = marker as unknown as { elements: Element[]; height: number }
         const [first] = elements
-        return !first || first.isConnected
+        return { isKept: !first || first.isConnected, grown: marker.getBoundingClientRect().height - height }
       }),
     )
-    const lost = markers.filter((_, place) => !after[place]).map(({ widget, name }) => `${widget} ${name}`)
-    expect(lost).toEqual([])
+    const named = (isWrong: (state: (typeof after)[number]) => boolean) =>
+      markers
+        .filter((_, place) => isWrong(after[place] ?? { isKept: false, grown: 0 }))
+        .map(({ widget, name }) => `${widget} ${name}`)
+    expect(named(({ isKept }) => !isKept)).toEqual([])
+    expect(named(({ grown }) => Math.abs(grown) > 1)).toEqual([])
     expect(before.filter((text) => text === undefined)).toEqual([])
     expect(problems.errors).toEqual([])
   })

@@ -39,6 +39,12 @@ it('stays closed for a day, on the next pages too', async () => {
   expect(openPage().status()).toBe('shown')
 })
 
+it('begins as everybody’s, which a server may have rendered', () => {
+  const page = openBrowser({ until: (now) => now + HOUR }).openPage()
+  expect(page.status()).toBe('away')
+  expect(page.getInitialState()).toEqual({ status: 'shown' })
+})
+
 it.each([
   ['past', (now: number) => now - 1],
   ['the present', (now: number) => now],

@@ -34,7 +34,9 @@ export function createAlertStore({ duration, dismissal, now, setTimer }: AlertDe
   const until = dismissal.read() ?? 0
   // One that lies further ahead than a day is from before the clock was set.
   const away = until > time() && until <= time() + AWAY
-  const { setState, ...store } = createStore<AlertState>()(() => ({ status: away ? 'away' : 'shown' }))
+  const { setState, ...store } = createStore<AlertState>()(() => ({ status: 'shown' }))
+  // Not its first state, which a server that knows no reader has rendered.
+  if (away) setState({ status: 'away' })
 
   const holds = new Set<HoldReason>()
   let left = duration * 1000

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { HostContext } from '../../../src/island/HostContext.ts'
 
 /** CSS pixels per second: a line at a leisurely reading pace. */
 const SPEED = 60
@@ -45,9 +46,10 @@ export interface Marquee {
 
 /**
  * Lets a text move along where it is wider than its place and does not stand still in two lines of a phone, unless the reader prefers less motion: then it is
- * wrapped, by the styles.
+ * wrapped, by the styles. What a server has rendered is wrapped, and stays so until the reader lets it move: in one line it would move the page.
  */
 export function useMarquee(): Marquee {
+  const host = useContext(HostContext)
   const [state, setState] = useState<MarqueeState>({ status: 'fits' })
   const place = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLUListElement>(null)
@@ -59,6 +61,8 @@ export function useMarquee(): Marquee {
     const { motion } = box.dataset
     // A stopped one has no width of its own: it is measured when it moves again.
     if (motion === 'paused' && !prefersStill) return
+    if (host?.dataset.widgetState === 'rendered' && !prefersStill && countLines(box, list) > 1)
+      return setState({ status: 'paused' })
     const width = motion === 'still' ? readAs(box, 'fits', () => list.offsetWidth) : list.offsetWidth
     const fits = prefersStill || width <= box.clientWidth
     const isStill = !fits && window.matchMedia(PHONE).matches && countLines(box, list) <= STILL_LINES
@@ -70,7 +74,7 @@ export function useMarquee(): Marquee {
       }
       return before.status === 'moving' && before.seconds === seconds ? before : { status: 'moving', seconds }
     })
-  }, [])
+  }, [host])
 
   // Before the first frame, because two lines are higher than one.
   useLayoutEffect(measure, [measure])
