@@ -1,4 +1,5 @@
 import { states as alert } from '../widgets/alert/alert.states.ts'
+import { states as bottomBar } from '../widgets/bottom-bar/bottom-bar.states.ts'
 import { states as cards } from '../widgets/cards/cards.states.ts'
 import { states as carousel } from '../widgets/carousel/carousel.states.ts'
 import { states as errorPage } from '../widgets/error-page/error-page.states.ts'
@@ -9,6 +10,7 @@ import { states as videos } from '../widgets/video-carousel/video-carousel.state
 
 /** All states of the widgets whose marker brings all that they show. */
 export const filledStates = Object.entries({
+  'bottom-bar': bottomBar,
   alert,
   cards,
   carousel,

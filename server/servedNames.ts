@@ -1,6 +1,7 @@
 /** The widgets that a server renders. */
 export const servedNames = [
   'alert',
+  'bottom-bar',
   'cards',
   'carousel',
   'comments',

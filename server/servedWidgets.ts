@@ -1,4 +1,5 @@
 import { alertIsland } from '../widgets/alert/alert.island.tsx'
+import { bottomBarIsland } from '../widgets/bottom-bar/bottom-bar.island.tsx'
 import { cardsIsland } from '../widgets/cards/cards.island.tsx'
 import { carouselIsland } from '../widgets/carousel/carousel.island.tsx'
 import { commentsIsland } from '../widgets/comments/comments.island.tsx'
@@ -16,6 +17,7 @@ import type { servedNames } from './servedNames.ts'
 /** What a server renders, by the names of the widgets. */
 export const servedWidgets: Readonly<Record<(typeof servedNames)[number], ServedWidget>> = {
   alert: { island: alertIsland, hasLinks: true },
+  'bottom-bar': { island: bottomBarIsland, hasLinks: true },
   cards: { island: cardsIsland, hasLinks: true },
   carousel: { island: carouselIsland, hasLinks: true },
   comments: { island: commentsIsland, data: registry.comments?.prefetch },

@@ -1,12 +1,13 @@
 import type { IconNode } from 'lucide'
 import { CircleUserRound, Compass, House, Search, Zap } from 'lucide'
 import type { MouseEvent } from 'react'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import type { StoreApi } from 'zustand'
 import { useStore } from 'zustand'
 import type { AppBridge } from '../../src/app-bridge/appBridge.types.ts'
 import { stackAtBottom } from '../../src/dom/stackAtBottom.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { useReader } from '../../src/island/useReader.ts'
 import type { Session } from '../../src/session/session.types.ts'
 import { loginUrl } from '../../src/site/addresses/addresses.ts'
 import { Icon } from '../../src/ui/Icon.tsx'
@@ -41,7 +42,7 @@ export function BottomBar({ href, news, visibility, session, app, host }: Bottom
   const { t, lang } = useIntl()
   const { status } = useStore(news)
   const { hidden } = useStore(visibility)
-  const isVisitor = useSyncExternalStore(session.subscribe, session.get, session.get).status === 'anonymous'
+  const isVisitor = useReader(session).status === 'anonymous'
   const bar = useRef<HTMLElement>(null)
   const current = currentEntry(new URL(href).pathname, lang)
   const addresses = { ...entryAddresses(lang), profile: isVisitor ? loginUrl(href) : '#profile' }

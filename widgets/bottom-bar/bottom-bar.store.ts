@@ -29,7 +29,7 @@ export interface NewsStore extends ReadonlyStore<NewsState> {
 }
 
 export function createNewsStore({ api, memory, reading }: NewsDeps): NewsStore {
-  const { dispatch, ...store } = createMachine<NewsState, NewsEvent>(memory.read() ?? nothingKnown, transition)
+  const { dispatch, ...store } = createMachine<NewsState, NewsEvent>(nothingKnown, transition)
   const keep = (event: NewsEvent) => {
     dispatch(event)
     memory.write(store.getState())

@@ -1,6 +1,6 @@
 import { openFeedWatch } from '../../../src/feed/openFeedWatch.ts'
+import type { IslandContext } from '../../../src/island/islandContext.types.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
-import type { Page } from '../../../src/runtime/page.types.ts'
 import { createLocalStore } from '../../../src/storage/createLocalStore.ts'
 import { createLatestNewsApi } from '../bottom-bar.api.ts'
 import { NewsStateSchema } from '../bottom-bar.schema.ts'
@@ -18,7 +18,7 @@ const PHONE = '(max-width: 767.98px)'
 export function watchLatestNews(
   feed: string,
   reading: boolean,
-  { client, now, report }: Pick<Page, 'client' | 'now' | 'report'>,
+  { client, inBrowser, now, report }: Pick<IslandContext, 'client' | 'inBrowser' | 'now' | 'report'>,
   signal: AbortSignal,
 ): NewsStore {
   const key = `quiosc-feed-${feed}`
@@ -28,27 +28,29 @@ export function watchLatestNews(
     memory: createLocalStore({ storage, key, schema: NewsStateSchema, now, report, ttl: Number.POSITIVE_INFINITY }),
     reading,
   })
-  const watch = openFeedWatch({
-    key,
-    ask: store.ask,
-    schema: NewsStateSchema,
-    onAnswer: store.tell,
-    storage,
-    now,
-    report,
-    signal,
-  })
+  inBrowser(() => {
+    const watch = openFeedWatch({
+      key,
+      ask: store.ask,
+      schema: NewsStateSchema,
+      onAnswer: store.tell,
+      storage,
+      now,
+      report,
+      signal,
+    })
 
-  const phone = window.matchMedia(PHONE)
-  const follow = () => {
-    const visible = ownDocument().visibilityState === 'visible'
-    if (visible) store.recall()
-    if (visible && reading) watch.share(store.visit())
-    if (visible && phone.matches) watch.resume()
-    else watch.pause()
-  }
-  ownDocument().addEventListener('visibilitychange', follow, { signal })
-  phone.addEventListener('change', follow, { signal })
-  follow()
+    const phone = window.matchMedia(PHONE)
+    const follow = () => {
+      const visible = ownDocument().visibilityState === 'visible'
+      if (visible) store.recall()
+      if (visible && reading) watch.share(store.visit())
+      if (visible && phone.matches) watch.resume()
+      else watch.pause()
+    }
+    ownDocument().addEventListener('visibilitychange', follow, { signal })
+    phone.addEventListener('change', follow, { signal })
+    follow()
+  })
   return store
 }
