@@ -1,3 +1,4 @@
+import { states as actionBar } from '../widgets/action-bar/action-bar.states.ts'
 import { states as alert } from '../widgets/alert/alert.states.ts'
 import { states as bottomBar } from '../widgets/bottom-bar/bottom-bar.states.ts'
 import { states as cards } from '../widgets/cards/cards.states.ts'
@@ -12,6 +13,7 @@ import { states as videos } from '../widgets/video-carousel/video-carousel.state
 export const filledStates = Object.entries({
   'bottom-bar': bottomBar,
   alert,
+  'action-bar': actionBar,
   cards,
   carousel,
   'hot-topics': hotTopics,

@@ -1,5 +1,6 @@
 /** The widgets that a server renders. */
 export const servedNames = [
+  'action-bar',
   'alert',
   'bottom-bar',
   'cards',

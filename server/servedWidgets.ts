@@ -1,3 +1,4 @@
+import { actionBarIsland } from '../widgets/action-bar/action-bar.island.tsx'
 import { alertIsland } from '../widgets/alert/alert.island.tsx'
 import { bottomBarIsland } from '../widgets/bottom-bar/bottom-bar.island.tsx'
 import { cardsIsland } from '../widgets/cards/cards.island.tsx'
@@ -16,6 +17,7 @@ import type { servedNames } from './servedNames.ts'
 
 /** What a server renders, by the names of the widgets. */
 export const servedWidgets: Readonly<Record<(typeof servedNames)[number], ServedWidget>> = {
+  'action-bar': { island: actionBarIsland },
   alert: { island: alertIsland, hasLinks: true },
   'bottom-bar': { island: bottomBarIsland, hasLinks: true },
   cards: { island: cardsIsland, hasLinks: true },

@@ -23,11 +23,15 @@ export const actionBarIsland = defineIsland({
   css: [buttonCss, css],
   options: ActionBarMarkerSchema,
   compose({ contentId, title, url, giftEnabled, numComments }, context) {
-    const { config, delayFirstRender, location, publish, report } = context
+    const { config, delayFirstRender, inBrowser, location, publish, report } = context
     const page = ownDocument()
     const here = new URL(location.href())
+    let pageTitle = ''
+    inBrowser(() => {
+      pageTitle = page.title
+    })
     const shared = {
-      title: title ?? page.title,
+      title: title ?? pageTitle,
       // Without the query, which may contain a gift or voucher code.
       url: (url && webAddress(url, here.href)) || here.origin + here.pathname,
     }

@@ -9,19 +9,27 @@ import type { BarActions } from './barActions.types.ts'
 const findMarker = (page: Document, widget: string, contentId: string): HTMLElement | null =>
   page.querySelector(`[data-widget="${CSS.escape(widget)}"][data-content-id="${CSS.escape(contentId)}"]`)
 
-type Deps = Pick<IslandContext, 'analytics' | 'app' | 'intl' | 'location' | 'open' | 'report' | 'snackbars'>
+type Deps = Pick<
+  IslandContext,
+  'analytics' | 'app' | 'hasMarker' | 'inBrowser' | 'intl' | 'location' | 'open' | 'report' | 'snackbars'
+>
 
 /** @param shared Its URL is the article's: absolute, http(s). */
 export function createBarActions(contentId: string, shared: Shared, deps: Deps): BarActions {
-  const { analytics, app, intl, location, open, snackbars } = deps
+  const { analytics, app, hasMarker, inBrowser, intl, location, open, snackbars } = deps
 
   const findComments = () => findMarker(ownDocument(), 'comments', contentId)
   const isElsewhere = () => new URL(shared.url).pathname !== new URL(location.href()).pathname
+  // A server does not look whose they are.
+  let isHere = hasMarker('comments')
+  inBrowser(() => {
+    isHere = findComments() !== null
+  })
 
   return {
     shared,
     page: deps,
-    hasComments: app.inApp || isElsewhere() || findComments() !== null,
+    hasComments: app.inApp || isElsewhere() || isHere,
     showComments() {
       if (app.send('showComments', { contentId })) {
         analytics.track({ category: 'comments', action: 'open', label: contentId })
