@@ -7,10 +7,12 @@ import { states as errorPage } from '../widgets/error-page/error-page.states.ts'
 import { states as hotTopics } from '../widgets/hot-topics/hot-topics.states.ts'
 import { states as newsletters } from '../widgets/newsletter-carousel/newsletter-carousel.states.ts'
 import { states as partners } from '../widgets/partner-logos/partner-logos.states.ts'
+import { states as saveToList } from '../widgets/save-to-list/save-to-list.states.ts'
 import { states as videos } from '../widgets/video-carousel/video-carousel.states.ts'
 
 /** All states of the widgets whose marker brings all that they show. */
 export const filledStates = Object.entries({
+  'save-to-list': saveToList,
   'bottom-bar': bottomBar,
   alert,
   'action-bar': actionBar,

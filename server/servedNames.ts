@@ -12,5 +12,6 @@ export const servedNames = [
   'newsletter-carousel',
   'partner-logos',
   'poll',
+  'save-to-list',
   'video-carousel',
 ] as const

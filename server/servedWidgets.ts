@@ -11,6 +11,7 @@ import { newsletterCarouselIsland } from '../widgets/newsletter-carousel/newslet
 import { partnerLogosIsland } from '../widgets/partner-logos/partner-logos.island.tsx'
 import { pollIsland } from '../widgets/poll/poll.island.tsx'
 import { registry } from '../widgets/registry.ts'
+import { saveToListIsland } from '../widgets/save-to-list/save-to-list.island.tsx'
 import { videoCarouselIsland } from '../widgets/video-carousel/video-carousel.island.tsx'
 import type { ServedWidget } from './createFiller.ts'
 import type { servedNames } from './servedNames.ts'
@@ -34,5 +35,6 @@ export const servedWidgets: Readonly<Record<(typeof servedNames)[number], Served
   'newsletter-carousel': { island: newsletterCarouselIsland, hasLinks: true },
   'partner-logos': { island: partnerLogosIsland, hasLinks: true },
   poll: { island: pollIsland, data: registry.poll?.prefetch },
+  'save-to-list': { island: saveToListIsland },
   'video-carousel': { island: videoCarouselIsland, hasLinks: true },
 }
