@@ -34,7 +34,7 @@ export function renderIsland(options: IslandOnServer): Result<string, Problem> {
   const { island, marker, facts, page, lang, dictionary, answer, renderToString } = options
   const { dataset, block } = marker
   // The marker of a widget that reads more of it than its options cannot be rendered: what is missing throws.
-  const host = { dataset } as unknown as HTMLElement
+  const host = { dataset: { ...dataset, widgetState: 'rendered' } } as unknown as HTMLElement
   const given = parseOptions(block, readAttributes(host))
   const intl = createPageIntl(lang, dictionary, () => {}, page)
   let problem: Problem | undefined

@@ -8,6 +8,7 @@ export const servedNames = [
   'comments',
   'comments-count',
   'error-page',
+  'follow',
   'hot-topics',
   'newsletter-carousel',
   'partner-logos',

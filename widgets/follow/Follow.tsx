@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { focusSafely } from '../../src/dom/focusSafely.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { useReader } from '../../src/island/useReader.ts'
 import type { Library } from '../../src/library/library.types.ts'
 import type { Session } from '../../src/session/session.types.ts'
 import { FollowButton } from '../../src/ui/FollowButton.tsx'
@@ -19,16 +20,17 @@ export interface FollowProps {
   store: FollowStore
   library: Library
   session: Pick<Session, 'get' | 'subscribe'>
+  /** By a server. */
+  isRendered: boolean
   /** Renders the notifications offer; called only in the `offering` state. */
   offer: (returnFocus: () => void) => ReactNode
 }
 
-export function Follow({ target, store, library, session, offer }: FollowProps) {
+export function Follow({ target, store, library, session, isRendered, offer }: FollowProps) {
   const { t } = useIntl()
   const followState = useStore(store)
   const libraryState = useStore(library)
-  const sessionState = useSyncExternalStore(session.subscribe, session.get, session.get)
-  const following = followingOf(libraryState, sessionState, target)
+  const following = followingOf(libraryState, useReader(session), target, isRendered)
   const name = targetName(t, target)
   const offering = followState.status === 'offering'
   const justPressed = offering ? followState.fresh : followState.status !== 'idle'

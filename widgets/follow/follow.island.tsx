@@ -28,7 +28,7 @@ export const followIsland = defineIsland({
   css: [buttonCss, skeletonCss, followButtonCss, css],
   options: FollowMarkerSchema,
   compose(options, context) {
-    const { analytics, app, emit, delayFirstRender, intl, now, open, report, session, snackbars } = context
+    const { analytics, app, emit, delayFirstRender, host, intl, now, open, report, session, snackbars } = context
     const { kind, id } = options
     const target = { kind, id }
     const name = targetName(intl.t, options)
@@ -84,6 +84,16 @@ export const followIsland = defineIsland({
     resumeAction(context, 'follow', `${kind}:${id}`, () => void store.resume())
 
     const offer = (returnFocus: () => void) => renderOffer(returnFocus)
-    return <Follow target={options} store={store} library={library} session={session} offer={offer} />
+    const isRendered = host.dataset.widgetState === 'rendered'
+    return (
+      <Follow
+        target={options}
+        store={store}
+        library={library}
+        session={session}
+        isRendered={isRendered}
+        offer={offer}
+      />
+    )
   },
 })

@@ -11,10 +11,16 @@ export type Following =
   /** `unfollowed` also for visitors and after a failed load: a click loads again. `changing`: any button of the page has a pending request. */
   | { status: 'unfollowed' | 'followed'; changing: boolean }
 
-export function followingOf(library: LibraryState, session: SessionState, { kind, id }: FollowTarget): Following {
+/** @param isRendered A server has rendered it, for everybody as for a visitor: it stays until more is known. */
+export function followingOf(
+  library: LibraryState,
+  session: SessionState,
+  { kind, id }: FollowTarget,
+  isRendered: boolean,
+): Following {
   const readerId = session.status === 'anonymous' ? undefined : session.user?.id
   if (kind === 'user' && readerId === id) return { status: 'oneself' }
-  if (library.status === 'loading') return { status: 'unknown' }
+  if (library.status === 'loading' && !isRendered) return { status: 'unknown' }
   return { status: has(library, kind, id) ? 'followed' : 'unfollowed', changing: isChanging(library, kind, id) }
 }
 

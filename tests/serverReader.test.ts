@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { holdRequests } from './support/holdRequests.ts'
+import { startNewspaper } from './support/newspaper.ts'
+import { CHUNKS } from './support/openRendered.ts'
+import { loadRenderer } from './support/renderOnServer.ts'
+import { engines, openTestPage } from './support/site.ts'
+
+const { address, reader, url } = startNewspaper()
+
+/** Where the subscriber's own view is another one than everybody's: what it shows of them, and not before. */
+const own = [
+  { widget: 'bottom-bar', attributes: {}, shows: 'li:has([data-new]) ~ li > a[href$="#profile"]' },
+  { widget: 'action-bar', attributes: { contentId: '1002', url: '/1002.html' }, shows: '[data-saved]' },
+  { widget: 'save-to-list', attributes: { contentId: '1002' }, shows: '[data-saved]' },
+  { widget: 'follow', attributes: { kind: 'author', id: '101', name: 'Roser' }, shows: '[data-followed]' },
+]
+
+describe.each(engines)('what a server has rendered for everybody, $engine', ({ engine, script }) => {
+  it('becomes the reader’s own in its place', async () => {
+    const { renderWidget } = await loadRenderer(engine)
+    const options = {
+      apiBase: `${url()}/api/front`,
+      assets: script.replace('widgets.js', ''),
+      url: `${url()}/test-page`,
+    }
+    const rendered = await Promise.all(
+      own.map(({ widget, attributes }) =>
+        renderWidget(widget, { attributes: { ...attributes, load: 'eager' } }, options),
+      ),
+    )
+    const { page, problems } = await reader({ viewport: { width: 390, height: 844 } })
+    await page.goto(address('/', { persona: 'subscriber' }))
+    // An earlier page has found news.
+    await page.evaluate(() => {
+      const news = { time: 0, value: { status: 'new', last: '1' } }
+      localStorage.setItem('quiosc-feed-live/mateix/messages/newest', JSON.stringify(news))
+    })
+    const release = await holdRequests(page, CHUNKS)
+    await openTestPage(page, url(), { body: rendered.join('\n'), script })
+    const controls = page.locator('[data-widget]').locator('.island :is(a, button)')
+    // “Saved” is a wider word than “Save”, also where it is pressed.
+    const boxes = () =>
+      controls.evaluateAll((all) =>
+        all.map((one) => {
+          const { x, y, height } = one.getBoundingClientRect()
+          return [x, y, height]
+        }),
+      )
+    const places = own.map(({ widget, shows }) => page.locator(`[data-widget=${widget}]`).locator(shows))
+    const before = await boxes()
+    const elements = await controls.elementHandles()
+    expect(elements.length).toBeGreaterThan(8)
+    for (const place of places) expect(await place.count()).toBe(0)
+
+    release()
+    for (const place of places) await place.first().waitFor()
+    expect(await boxes()).toEqual(before)
+    for (const element of elements) expect(await element.evaluate(({ isConnected }) => isConnected)).toBe(true)
+    expect(problems.errors).toEqual([])
+  })
+})
