@@ -9,10 +9,15 @@ import { states as hotTopics } from '../widgets/hot-topics/hot-topics.states.ts'
 import { states as newsletters } from '../widgets/newsletter-carousel/newsletter-carousel.states.ts'
 import { states as partners } from '../widgets/partner-logos/partner-logos.states.ts'
 import { states as saveToList } from '../widgets/save-to-list/save-to-list.states.ts'
+import { states as video } from '../widgets/video/video.states.ts'
 import { states as videos } from '../widgets/video-carousel/video-carousel.states.ts'
+
+/** Its marker is wrong: a server leaves it as it is. */
+const { wrongOption: _, ...rightVideo } = video
 
 /** All states of the widgets whose marker brings all that they show. */
 export const filledStates = Object.entries({
+  video: rightVideo,
   'save-to-list': saveToList,
   follow,
   'bottom-bar': bottomBar,

@@ -14,5 +14,6 @@ export const servedNames = [
   'partner-logos',
   'poll',
   'save-to-list',
+  'video',
   'video-carousel',
 ] as const

@@ -13,6 +13,7 @@ import { partnerLogosIsland } from '../widgets/partner-logos/partner-logos.islan
 import { pollIsland } from '../widgets/poll/poll.island.tsx'
 import { registry } from '../widgets/registry.ts'
 import { saveToListIsland } from '../widgets/save-to-list/save-to-list.island.tsx'
+import { videoIsland } from '../widgets/video/video.island.tsx'
 import { videoCarouselIsland } from '../widgets/video-carousel/video-carousel.island.tsx'
 import type { ServedWidget } from './createFiller.ts'
 import type { servedNames } from './servedNames.ts'
@@ -38,5 +39,6 @@ export const servedWidgets: Readonly<Record<(typeof servedNames)[number], Served
   'partner-logos': { island: partnerLogosIsland, hasLinks: true },
   poll: { island: pollIsland, data: registry.poll?.prefetch },
   'save-to-list': { island: saveToListIsland },
+  video: { island: videoIsland, hasLinks: true },
   'video-carousel': { island: videoCarouselIsland, hasLinks: true },
 }

@@ -17,7 +17,9 @@ export function Video({ store, facts }: { store: VideoStore; facts: VideoFacts }
   const focusPlayer = usePlayerFocus(store, frame)
   const { status } = state
   return (
-    <div ref={frame} className="video" part="video" style={{ aspectRatio: facts.aspectRatio }}>
+    <div ref={frame} className="video" part="video">
+      {/* The shape: a policy refuses the attribute `style` of what a server has rendered. */}
+      <svg className="shape" viewBox={`0 0 ${facts.aspectRatio * 1000} 1000`} aria-hidden="true" />
       {(status === 'loading' || status === 'player') && (
         <LightSlot name="player">
           <PlayerPlace store={store} label={facts.title ?? t(messages.video)} />

@@ -4,7 +4,7 @@ interface WithConnection {
 
 /** Whether the reader's browser has been told to save data. */
 export function savesData(): boolean {
-  // Missing from TypeScript's own library, and from some browsers.
-  const { connection } = navigator as WithConnection
-  return connection?.saveData === true
+  // Missing from TypeScript's own library, and from some browsers; some servers have no navigator at all.
+  const { navigator } = globalThis as { navigator?: WithConnection }
+  return navigator?.connection?.saveData === true
 }
