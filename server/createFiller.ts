@@ -27,6 +27,8 @@ export interface ServedWidget {
   fields?: readonly string[]
   /** Whether its marker has links, which are checked against the page's address. */
   hasLinks?: true
+  /** Whether it shows its marker's child with `data-logo`, in the slot of that name. */
+  hasLogo?: true
 }
 
 export interface FillerDeps {
@@ -138,7 +140,8 @@ export function createFiller(deps: FillerDeps, options: ReadOptions, signal: () 
         report(marker, rendered.failure)
         return undefined
       }
-      return { sheet: await sheets.elementFor(name, options), view: rendered.value, answer }
+      const sheet = await sheets.elementFor(name, options)
+      return { sheet, view: rendered.value, answer, logoAt: widget.hasLogo && marker.logoAt }
     },
   }
 }

@@ -11,6 +11,8 @@ export interface FoundMarker {
   dataset: Record<string, string>
   /** Its JSON block, once its end was read. */
   block: string | undefined
+  /** Where its child with `data-logo` can get attributes, once its end was read. */
+  logoAt: number | undefined
 }
 
 /** What rendering needs of a page, as far as it was read. */
@@ -102,6 +104,13 @@ function blockOf(marker: Element): string | undefined {
   return block && rawText(block)
 }
 
+function logoAtOf({ childNodes }: Element): number | undefined {
+  const logo = childNodes.find((child) => isElement(child) && attributesOf(child).has('data-logo'))
+  if (!logo || !isElement(logo) || attributesOf(logo).has('slot')) return undefined
+  const start = logo.sourceCodeLocation?.startTag
+  return start && start.startOffset + 1 + logo.tagName.length
+}
+
 /**
  * Reads a page piece by piece as a browser does: a marker in a comment, a script, a `<template>` or a `<noscript>` is none.
  *
@@ -139,6 +148,7 @@ export function createPageReader({ onOpen, onClose }: PageEvents, readText = sam
       contentAt: start.endOffset,
       dataset,
       block: undefined,
+      logoAt: undefined,
     }
     open.set(element, marker)
     onOpen?.(marker)
@@ -154,6 +164,7 @@ export function createPageReader({ onOpen, onClose }: PageEvents, readText = sam
     open.delete(element)
     const block = blockOf(element)
     marker.block = block === undefined ? block : readText(block)
+    marker.logoAt = logoAtOf(element)
     onClose(marker, element.childNodes.some(isShadow))
   }
 

@@ -2,14 +2,16 @@ import { readBinaryText, toBinaryText } from './binaryText.ts'
 import type { Filler } from './createFiller.ts'
 import type { FoundMarker } from './createPageReader.ts'
 import { createPageReader } from './createPageReader.ts'
-import type { Filling } from './filling.ts'
-import { contentOf, RENDERED } from './filling.ts'
+import type { Insertion } from './filling.ts'
+import { insertionsOf } from './filling.ts'
 import { asciiMarkup } from './markup.ts'
 
-/** A marker whose start tag was read, and that nothing after it was sent of. */
-interface HeldMarker {
+/** A place of which nothing after it was sent: in a marker whose start tag was read, or in its logo. */
+interface HeldPlace {
+  at: number
   marker: FoundMarker
-  state: { status: 'waiting' } | { status: 'settled'; filling: Filling | undefined }
+  /** `isView`: the page's own sheet may follow. */
+  state: { status: 'waiting' } | { status: 'settled'; insertions: readonly Insertion[]; isView?: true }
 }
 
 export interface RenderStreamDeps {
@@ -24,12 +26,13 @@ export interface RenderStreamDeps {
  */
 export function createRenderStream({ filler, pageSheet }: RenderStreamDeps): TransformStream<Uint8Array, Uint8Array> {
   const encoder = new TextEncoder()
-  const held: HeldMarker[] = []
+  const held: HeldPlace[] = []
   const fillings = new Set<Promise<void>>()
   /** What came and was not sent, as it came and as a text; and how much was sent before it. */
   const pieces: Uint8Array[] = []
   let unsent = ''
   let sent = 0
+  /** Until the first view has brought it. */
   let sheet: string | undefined
   let send: (bytes: Uint8Array) => void = () => {}
 
@@ -47,37 +50,49 @@ export function createRenderStream({ filler, pageSheet }: RenderStreamDeps): Tra
 
   const sendWhatIsReady = () => {
     for (let [first] = held; first; [first] = held) {
-      sendUntil(first.marker.attributesAt)
+      sendUntil(first.at)
       if (first.state.status === 'waiting') return
       held.shift()
-      const { filling } = first.state
-      if (!filling) continue
-      add(RENDERED)
-      sendUntil(first.marker.contentAt)
-      add(contentOf(filling, 'ascii') + (sheet ?? ''))
-      // The first one has brought it.
+      const { insertions, isView } = first.state
+      for (const { at, text } of insertions) {
+        sendUntil(at)
+        add(text)
+      }
+      if (!isView) continue
+      add(sheet ?? '')
       sheet = ''
     }
     const began = reader.endsInText() ? -1 : unsent.indexOf('<', Math.max(0, reader.lastEnd() - sent))
     sendUntil(began < 0 ? sent + unsent.length : sent + began)
   }
 
-  const fill = async (found: HeldMarker) => {
-    const filling = await filler.fill(found.marker, reader.facts)
-    if (filling) sheet ??= asciiMarkup(await pageSheet())
-    found.state = { status: 'settled', filling }
+  const fill = async (found: HeldPlace) => {
+    const { marker } = found
+    const filling = await filler.fill(marker, reader.facts)
+    if (!filling) {
+      found.state = { status: 'settled', insertions: [] }
+      return
+    }
+    const ownSheet = await pageSheet()
+    sheet ??= asciiMarkup(ownSheet)
+    const insertions = insertionsOf(marker, filling, '', 'ascii')
+    found.state = { status: 'settled', insertions: insertions.slice(0, 2), isView: true }
+    // Other markers may stand before its logo.
+    for (const insertion of insertions.slice(2))
+      held.push({ at: insertion.at, marker, state: { status: 'settled', insertions: [insertion] } })
+    held.sort((one, other) => one.at - other.at)
   }
   const reader = createPageReader(
     {
       onOpen(marker) {
-        held.push({ marker, state: { status: 'waiting' } })
+        held.push({ at: marker.attributesAt, marker, state: { status: 'waiting' } })
         filler.prefetch(marker)
       },
       onClose(marker, isFilled) {
         const found = held.find((one) => one.marker === marker)
         if (!found) return
         if (isFilled) {
-          found.state = { status: 'settled', filling: undefined }
+          found.state = { status: 'settled', insertions: [] }
           return
         }
         const filling = fill(found).then(sendWhatIsReady)

@@ -2,18 +2,13 @@ import type { FillerDeps } from './createFiller.ts'
 import { createFiller } from './createFiller.ts'
 import { createRenderStream } from './createRenderStream.ts'
 import { createSheets } from './createSheets.ts'
-import { contentOf, RENDERED } from './filling.ts'
+import type { Insertion } from './filling.ts'
+import { insertionsOf } from './filling.ts'
 import { attributeValue, scriptText } from './markup.ts'
 import { parsePage } from './parsePage.ts'
 import type { ReadOptions } from './readRenderOptions.ts'
 import { readRenderOptions } from './readRenderOptions.ts'
 import type { Renderer, WidgetOptions } from './renderer.types.ts'
-
-/** A text to be put into a page. */
-interface Insertion {
-  at: number
-  text: string
-}
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -31,22 +26,16 @@ export function createRenderer(deps: Omit<FillerDeps, 'sheets'>): Renderer {
     if (options.signal?.aborted) end()
 
     const filler = createFiller({ ...deps, sheets }, options, () => late.signal)
-    const filled = await Promise.all(
-      markers.map(async (marker): Promise<Insertion[]> => {
-        const filling = await filler.fill(marker, facts)
-        if (!filling) return []
-        return [
-          { at: marker.attributesAt, text: RENDERED },
-          { at: marker.contentAt, text: contentOf(filling) },
-        ]
-      }),
-    )
+    const fillings = await Promise.all(markers.map((marker) => filler.fill(marker, facts)))
     clearTimeout(timer)
     options.signal?.removeEventListener('abort', end)
-    const insertions = filled.flat()
-    const [, first] = insertions
+    const first = fillings.findIndex(Boolean)
     // What is dark in dark mode is said of the body, which no sheet of a shadow root reaches.
-    if (first) first.text += await sheets.elementFor(undefined, options)
+    const pageSheet = first < 0 ? '' : await sheets.elementFor(undefined, options)
+    const insertions = markers.flatMap((marker, index) => {
+      const filling = fillings[index]
+      return filling ? insertionsOf(marker, filling, index === first ? pageSheet : '') : []
+    })
     return insert(html, insertions)
   }
 

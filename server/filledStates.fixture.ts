@@ -5,6 +5,7 @@ import { states as cards } from '../widgets/cards/cards.states.ts'
 import { states as carousel } from '../widgets/carousel/carousel.states.ts'
 import { states as errorPage } from '../widgets/error-page/error-page.states.ts'
 import { states as follow } from '../widgets/follow/follow.states.ts'
+import { states as header } from '../widgets/header/header.states.ts'
 import { states as hotTopics } from '../widgets/hot-topics/hot-topics.states.ts'
 import { states as newsletters } from '../widgets/newsletter-carousel/newsletter-carousel.states.ts'
 import { states as partners } from '../widgets/partner-logos/partner-logos.states.ts'
@@ -18,6 +19,7 @@ const { wrongOption: _, ...rightVideo } = video
 /** All states of the widgets whose marker brings all that they show. */
 export const filledStates = Object.entries({
   video: rightVideo,
+  header,
   'save-to-list': saveToList,
   follow,
   'bottom-bar': bottomBar,

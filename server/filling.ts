@@ -1,3 +1,4 @@
+import type { FoundMarker } from './createPageReader.ts'
 import { asciiJson, asciiMarkup, attributeValue, scriptText } from './markup.ts'
 
 /** What a marker is filled with. */
@@ -8,13 +9,21 @@ export interface Filling {
   view: string
   /** The answer that it was rendered from, by its path; undefined for a widget that asks for nothing. */
   answer: { path: string; text: string } | undefined
+  /** Where the marker's logo gets its slot, if it has one. */
+  logoAt: number | undefined
+}
+
+/** A text to be put into a page. */
+export interface Insertion {
+  at: number
+  text: string
 }
 
 /** The state of a marker that a server has filled, behind the name of its element. */
-export const RENDERED = ' data-widget-state="rendered"'
+const RENDERED = ' data-widget-state="rendered"'
 
 /** What comes first in a marker, in the encoding of the text around it or in ASCII. */
-export function contentOf({ sheet, view, answer }: Filling, encoding?: 'ascii'): string {
+function contentOf({ sheet, view, answer }: Filling, encoding?: 'ascii'): string {
   const html = encoding === 'ascii' ? asciiMarkup : (markup: string) => markup
   const template = `<template shadowrootmode="open">${html(sheet + view)}</template>`
   if (!answer) return template
@@ -22,3 +31,19 @@ export function contentOf({ sheet, view, answer }: Filling, encoding?: 'ascii'):
   const path = html(attributeValue(answer.path))
   return `${template}<script type="application/json" data-quiosc-data="${path}">${encoding === 'ascii' ? asciiJson(json) : json}</script>`
 }
+
+/**
+ * All that is put into a marker's markup, in its order.
+ *
+ * @param after What else comes with the view.
+ */
+export const insertionsOf = (
+  { attributesAt, contentAt }: Pick<FoundMarker, 'attributesAt' | 'contentAt'>,
+  filling: Filling,
+  after: string,
+  encoding?: 'ascii',
+): Insertion[] => [
+  { at: attributesAt, text: RENDERED },
+  { at: contentAt, text: contentOf(filling, encoding) + after },
+  ...(filling.logoAt === undefined ? [] : [{ at: filling.logoAt, text: ' slot="logo"' }]),
+]

@@ -34,9 +34,16 @@ it.each(Object.keys(oddPages))('fills a page that flows through, and changes no 
   }
 })
 
-it('fills it with the same as a page that was there whole', async () => {
-  const { options } = withPoll()
-  const page = pageWith(`<h1>Enquestes</h1>${marker}`)
+it.each([
+  ['a poll', marker],
+  [
+    'a header whose logo comes after another marker',
+    `<div data-widget="header" data-name="El Far">${marker}<p>Diari</p><a data-logo href="/">Portada</a></div>`,
+  ],
+])('fills it with the same as a page that was there whole: %s', async (_, html) => {
+  const { options: withoutUrl } = withPoll()
+  const options = { ...withoutUrl, url: 'https://diari.example/' }
+  const page = pageWith(`<h1>Enquestes</h1>${html}${marker}`)
   const whole = await renderMarkers(page, options)
   const entities = /&#(\d+);|\\u([\da-f]{4})/g
   const flown = (await flow(bytesOf(page), 64, options)).replace(entities, (_, decimal, hex) =>

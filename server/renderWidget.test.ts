@@ -33,3 +33,12 @@ it('refuses a name that is none of an option', async () => {
   const { options } = testBackend({})
   await expect(renderWidget('poll', { attributes: { 'a b': '1' } }, options)).rejects.toThrow('a b')
 })
+
+it('shows a header’s logo in its place, and no other marker’s', async () => {
+  const { options } = testBackend({})
+  const logo = '<b>A</b><p class="logo" data-logo>Diari</p><p data-logo>B</p>'
+  const url = 'https://diari.example/portada'
+  const render = (name: string) => renderWidget(name, { fallback: logo }, { ...options, url })
+  expect(await render('header')).toContain('<b>A</b><p slot="logo" class="logo" data-logo>Diari</p><p data-logo>B</p>')
+  expect(await render('alert')).toContain(logo)
+})

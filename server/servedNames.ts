@@ -9,6 +9,7 @@ export const servedNames = [
   'comments-count',
   'error-page',
   'follow',
+  'header',
   'hot-topics',
   'newsletter-carousel',
   'partner-logos',

@@ -7,6 +7,7 @@ import { commentsIsland } from '../widgets/comments/comments.island.tsx'
 import { commentsCountIsland } from '../widgets/comments-count/comments-count.island.tsx'
 import { errorPageIsland } from '../widgets/error-page/error-page.island.tsx'
 import { followIsland } from '../widgets/follow/follow.island.tsx'
+import { headerIsland } from '../widgets/header/header.island.tsx'
 import { hotTopicsIsland } from '../widgets/hot-topics/hot-topics.island.tsx'
 import { newsletterCarouselIsland } from '../widgets/newsletter-carousel/newsletter-carousel.island.tsx'
 import { partnerLogosIsland } from '../widgets/partner-logos/partner-logos.island.tsx'
@@ -34,6 +35,7 @@ export const servedWidgets: Readonly<Record<(typeof servedNames)[number], Served
   },
   'error-page': { island: errorPageIsland },
   follow: { island: followIsland },
+  header: { island: headerIsland, hasLinks: true, hasLogo: true },
   'hot-topics': { island: hotTopicsIsland, hasLinks: true },
   'newsletter-carousel': { island: newsletterCarouselIsland, hasLinks: true },
   'partner-logos': { island: partnerLogosIsland, hasLinks: true },

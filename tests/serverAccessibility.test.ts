@@ -14,7 +14,8 @@ const { address, reader } = startNewspaper()
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const cases = engines.flatMap(({ engine }) =>
-  ['/', article('1001'), '/enquestes', '/carrusels'].flatMap((path) =>
+  // The last two have the buttons to follow, and a video.
+  ['/', article('1001'), '/enquestes', '/carrusels', '/autors/clara-montsant/', article('1003')].flatMap((path) =>
     ([undefined, 'dark'] as const).map((theme) => ({ engine, path, theme })),
   ),
 )

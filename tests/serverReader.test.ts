@@ -15,6 +15,9 @@ const own = [
   { widget: 'follow', attributes: { kind: 'author', id: '101', name: 'Roser' }, shows: '[data-followed]' },
 ]
 
+/** An offer to subscribe goes, and what is beside it takes its place: not so its height. */
+const header = { widget: 'header', attributes: { name: 'El Far' }, shows: 'a[href$="#profile"]' }
+
 describe.each(engines)('what a server has rendered for everybody, $engine', ({ engine, script }) => {
   it('becomes the reader’s own in its place', async () => {
     const { renderWidget } = await loadRenderer(engine)
@@ -24,7 +27,7 @@ describe.each(engines)('what a server has rendered for everybody, $engine', ({ e
       url: `${url()}/test-page`,
     }
     const rendered = await Promise.all(
-      own.map(({ widget, attributes }) =>
+      [...own, header].map(({ widget, attributes }) =>
         renderWidget(widget, { attributes: { ...attributes, load: 'eager' } }, options),
       ),
     )
@@ -37,7 +40,7 @@ describe.each(engines)('what a server has rendered for everybody, $engine', ({ e
     })
     const release = await holdRequests(page, CHUNKS)
     await openTestPage(page, url(), { body: rendered.join('\n'), script })
-    const controls = page.locator('[data-widget]').locator('.island :is(a, button)')
+    const controls = page.locator('[data-widget]:not([data-widget=header])').locator('.island :is(a, button)')
     // “Saved” is a wider word than “Save”, also where it is pressed.
     const boxes = () =>
       controls.evaluateAll((all) =>
@@ -46,15 +49,22 @@ describe.each(engines)('what a server has rendered for everybody, $engine', ({ e
           return [x, y, height]
         }),
       )
-    const places = own.map(({ widget, shows }) => page.locator(`[data-widget=${widget}]`).locator(shows))
+    const places = [...own, header].map(({ widget, shows }) => page.locator(`[data-widget=${widget}]`).locator(shows))
+    const bar = page.locator('[data-widget=header] .header')
+    const heightOf = () => bar.evaluate(({ offsetHeight }: HTMLElement) => offsetHeight)
+    const signIn = bar.locator('a[href*="login"]')
     const before = await boxes()
-    const elements = await controls.elementHandles()
+    const height = await heightOf()
+    expect(await signIn.count()).toBe(1)
+    const elements = await controls.or(bar).elementHandles()
     expect(elements.length).toBeGreaterThan(8)
     for (const place of places) expect(await place.count()).toBe(0)
 
     release()
     for (const place of places) await place.first().waitFor()
     expect(await boxes()).toEqual(before)
+    expect(await heightOf()).toBe(height)
+    expect(await signIn.count()).toBe(0)
     for (const element of elements) expect(await element.evaluate(({ isConnected }) => isConnected)).toBe(true)
     expect(problems.errors).toEqual([])
   })

@@ -73,8 +73,8 @@ export function Header({ name, menus, languageSelector, account, search }: Heade
           </Drawer>
         </div>
         <div className="logo" part="logo" style={letters}>
-          <slot name="logo" />
-          {!hasLogo && name && <Link href={addresses.home}>{name}</Link>}
+          {/* In it, because a server does not know whether there is a logo. */}
+          <slot name="logo">{!hasLogo && name && <Link href={addresses.home}>{name}</Link>}</slot>
         </div>
         <div className="end">
           {languageSelector && <LanguageSelector menu={menus.idiomsMenu} />}

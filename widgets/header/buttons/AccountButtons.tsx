@@ -2,6 +2,7 @@ import { UserRound } from 'lucide'
 import type { MouseEvent } from 'react'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { AppBridge } from '../../../src/app-bridge/appBridge.types.ts'
+import { useIsServed } from '../../../src/dom/useIsServed.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import type { PageLocation } from '../../../src/runtime/page.types.ts'
 import type { Session } from '../../../src/session/session.types.ts'
@@ -14,6 +15,7 @@ import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { useLazyPart } from '../../../src/ui/useLazyPart.ts'
 import { messages } from '../header.messages.ts'
 import { backUrlOf } from './backUrlOf.ts'
+import type { ButtonReader } from './buttonTable.ts'
 import { buttonReader, buttonsFor } from './buttonTable.ts'
 import { ProfileButton } from './ProfileButton.tsx'
 
@@ -28,13 +30,17 @@ export interface AccountButtonsProps {
   links: Pick<Links, 'premium' | 'founders' | 'rates'>
 }
 
+/** Whom a server renders for. */
+const visitor: ButtonReader = { status: 'anonymous' }
+
 /** The header's offers to this reader: to subscribe, to sign in, premium, their profile. */
 export function AccountButtons({ session, app, location, config, links }: AccountButtonsProps) {
   const { t } = useIntl()
   useSyncExternalStore(session.subscribe, session.get, session.get)
   const { state: premium, open: openPremium } = useLazyPart(loadPremium)
   const premiumPart = premium.status === 'open' ? premium.Part : undefined
-  const reader = buttonReader(session, premiumPart?.isOffered)
+  const isServed = useIsServed()
+  const reader = isServed ? visitor : buttonReader(session, premiumPart?.isOffered)
   const user = reader.status === 'known' ? reader.user : undefined
   const mayBeOffered = user?.premium === 'C'
   useEffect(() => {
