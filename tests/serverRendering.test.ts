@@ -167,9 +167,10 @@ it('gives two readers the same bytes', async () => {
       await page.goto(address('/enquestes/4711', { persona }))
       const response = await page.goto(address('/enquestes/4711', { persona }).replace(/\?.*/, ''))
       const html = (await response?.text()) ?? ''
-      return /<template shadowrootmode[\s\S]*?<\/template><script[\s\S]*?<\/script>/.exec(html)?.[0]
+      // What is around it the CMS itself writes for its reader.
+      return html.match(/<template shadowrootmode[\s\S]*?<\/template>|<script[^>]* data-quiosc-data[\s\S]*?<\/script>/g)
     }),
   )
-  expect(pages[0]).toContain('type="radio"')
-  expect(pages[1]).toBe(pages[0])
+  expect(pages[0]?.join()).toContain('type="radio"')
+  expect(pages[1]).toEqual(pages[0])
 })
