@@ -95,7 +95,8 @@ describe('messages that come', () => {
     other.tell(5, [message(6)])
     await userEvent.click(await view.findByRole('button', button('3\u00a0new updates')))
     await waitFor(() => expect(live.titles()).toEqual(names(6, 1)))
-    expect(asked.at(-1)).toEqual({ end: 'newest', query: { messageId: '3' } })
+    // A later poll may have asked for more.
+    expect(asked).toContainEqual({ end: 'newest', query: { messageId: '3' } })
   })
 
   it('give the title back when the widget goes', async () => {
