@@ -86,7 +86,7 @@ export const diagnoseBuild = (engine: Engine): Options => {
   return {
     ...options,
     plugins: [],
-    entry: { diagnose: 'src/diagnosis/diagnosis.ts' },
+    entry: { diagnose: 'src/islands/diagnosis/diagnosis.ts' },
     format: 'esm',
     splitting: false,
     metafile: true,

@@ -1,4 +1,4 @@
-import '../src/styles/tokens.css'
+import '../src/kit/styles/tokens.css'
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
 import { axeOptions } from '../src/testing/axeOptions.ts'

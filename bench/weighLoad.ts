@@ -1,5 +1,5 @@
-import type { Language } from '../src/site/config/config.ts'
-import { languages } from '../src/site/config/config.ts'
+import type { Language } from '../src/lib/site/config/config.ts'
+import { languages } from '../src/lib/site/config/config.ts'
 import type { Built } from './Built.ts'
 import type { Load } from './budgets.ts'
 import { chunkFile } from './chunkFile.ts'

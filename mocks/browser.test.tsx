@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { TOKEN_NAME } from '../src/site/limits.ts'
+import { TOKEN_NAME } from '../src/lib/site/limits.ts'
 import type { MockWorker } from './browser.ts'
 import { startWorker } from './browser.ts'
 

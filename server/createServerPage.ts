@@ -1,12 +1,12 @@
-import type { ApiClient } from '../src/api/apiClient.ts'
-import { createErrorList } from '../src/api/errorList.ts'
-import { createTimeZone } from '../src/dates/createTimeZone.ts'
-import { createFormatters } from '../src/i18n/createFormatters.ts'
+import type { Page } from '../src/islands/runtime/page.types.ts'
+import type { LoadedConfig } from '../src/islands/runtime/pageConfig.types.ts'
+import { createTimeZone } from '../src/kit/dates/createTimeZone.ts'
+import { createFormatters } from '../src/kit/i18n/createFormatters.ts'
 import { failed } from '../src/lib/result.ts'
-import type { Page } from '../src/runtime/page.types.ts'
-import type { LoadedConfig } from '../src/runtime/pageConfig.types.ts'
-import { createPermissions, readPermissions } from '../src/session/permissions.ts'
-import type { Session, SessionState } from '../src/session/session.types.ts'
+import type { ApiClient } from '../src/page/api/apiClient.ts'
+import { createErrorList } from '../src/page/api/errorList.ts'
+import { createPermissions, readPermissions } from '../src/page/session/permissions.ts'
+import type { Session, SessionState } from '../src/page/session/session.types.ts'
 
 const nothing = () => {}
 

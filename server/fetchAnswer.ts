@@ -1,6 +1,6 @@
-import { readAnswer } from '../src/api/readAnswer.ts'
 import type { Result } from '../src/lib/result.ts'
 import { failed, success } from '../src/lib/result.ts'
+import { readAnswer } from '../src/page/api/readAnswer.ts'
 import type { ReadOptions } from './readRenderOptions.ts'
 import type { RenderReport } from './renderer.types.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FormatSource, Language } from '../src/site/config/config.ts'
+import type { FormatSource, Language } from '../src/lib/site/config/config.ts'
 import { createTestIntl } from '../src/testing/createTestIntl.ts'
 import { textInSteps } from './textInSteps.ts'
 

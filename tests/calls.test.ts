@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import type { Quiosc } from '../src/loader/quiosc.types.ts'
+import type { Quiosc } from '../src/islands/loader/quiosc.types.ts'
 import { firstByTier, itInProof } from '../src/testing/byTier.ts'
 import { messages } from '../widgets/login-prompt/login-prompt.messages.ts'
 import { loadIntl } from './support/loadIntl.ts'

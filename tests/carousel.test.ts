@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { slidesMessages } from '../src/slides/slides.messages.ts'
+import { slidesMessages } from '../src/kit/slides/slides.messages.ts'
 import { itInProof } from '../src/testing/byTier.ts'
 import { messages as videoMessages } from '../widgets/video-carousel/video-carousel.messages.ts'
 import { enginesByTier } from './support/enginesByTier.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { failureMessages } from '../src/i18n/shared.messages.ts'
-import { offerMessages } from '../src/overlays/offer.messages.ts'
+import { failureMessages } from '../src/kit/i18n/shared.messages.ts'
+import { offerMessages } from '../src/page/overlays/offer.messages.ts'
 import { itInProof } from '../src/testing/byTier.ts'
 import { accessMessages, composerMessages, messages, threadMessages } from '../widgets/comments/comments.messages.ts'
 import { commentsMessages } from '../widgets/profile/comments/comments.messages.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { giftTexts } from '../mocks/backend/paywall/giftTexts.ts'
-import { offerMessages } from '../src/overlays/offer.messages.ts'
+import { offerMessages } from '../src/page/overlays/offer.messages.ts'
 import { messages as bar } from '../widgets/action-bar/action-bar.messages.ts'
 import { messages as gift } from '../widgets/gift/gift.messages.ts'
 import { panelMessages } from '../widgets/save-to-list/save-to-list.messages.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import type { WidgetState } from '../src/island/widgetState.ts'
+import type { WidgetState } from '../src/islands/island/widgetState.ts'
 import { byTier } from '../src/testing/byTier.ts'
 import { recordLayoutShifts } from './support/layoutShifts.ts'
 import { startNewspaper } from './support/newspaper.ts'

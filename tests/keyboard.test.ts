@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { blockingTexts } from '../mocks/backend/paywall/blockingTexts.ts'
-import { offerMessages } from '../src/overlays/offer.messages.ts'
+import { offerMessages } from '../src/page/overlays/offer.messages.ts'
 import { itInProof } from '../src/testing/byTier.ts'
 import { messages } from '../widgets/comments/comments.messages.ts'
 import { messages as paywallMessages } from '../widgets/paywall/paywall.messages.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { createToken } from '../mocks/backend/token.ts'
-import type { Quiosc } from '../src/loader/quiosc.types.ts'
+import type { Quiosc } from '../src/islands/loader/quiosc.types.ts'
 import { firstByTier } from '../src/testing/byTier.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { startNewspaper } from './support/newspaper.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../src/site/config/config.ts'
+import { languages } from '../src/lib/site/config/config.ts'
 import { registry } from '../widgets/registry.ts'
 
 interface Manifest {

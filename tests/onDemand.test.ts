@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { failureMessages, openingMessages } from '../src/i18n/shared.messages.ts'
+import { failureMessages, openingMessages } from '../src/kit/i18n/shared.messages.ts'
 import { itInProof } from '../src/testing/byTier.ts'
 import { messages as barMessages } from '../widgets/action-bar/action-bar.messages.ts'
 import { accessMessages, threadMessages } from '../widgets/comments/comments.messages.ts'

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { blockingTexts } from '../mocks/backend/paywall/blockingTexts.ts'
 import { readStories } from '../mocks/content/readStories.ts'
-import { offerMessages } from '../src/overlays/offer.messages.ts'
+import { offerMessages } from '../src/page/overlays/offer.messages.ts'
 import { messages } from '../widgets/paywall/paywall.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { stubApp } from './support/app.ts'

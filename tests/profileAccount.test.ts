@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createToken } from '../mocks/backend/token.ts'
-import { failureMessages } from '../src/i18n/shared.messages.ts'
+import { failureMessages } from '../src/kit/i18n/shared.messages.ts'
 import { itInProof } from '../src/testing/byTier.ts'
 import { dataMessages } from '../widgets/profile/data/data.messages.ts'
 import { preferencesMessages } from '../widgets/profile/preferences/preferences.messages.ts'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { failureMessages } from '../src/i18n/shared.messages.ts'
-import { uiMessages } from '../src/ui/ui.messages.ts'
+import { failureMessages } from '../src/kit/i18n/shared.messages.ts'
+import { uiMessages } from '../src/kit/ui/ui.messages.ts'
 import { messages } from '../widgets/page-shell/page-shell.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { getConversation } from './support/conversation.ts'

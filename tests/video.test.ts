@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { filmById } from '../mocks/content/films.ts'
-import type { Language } from '../src/site/config/config.ts'
+import type { Language } from '../src/lib/site/config/config.ts'
 import { itInProof } from '../src/testing/byTier.ts'
 import { messages } from '../widgets/video/video.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { problemMessages } from '../src/validation/validation.messages.ts'
+import { problemMessages } from '../src/kit/validation/validation.messages.ts'
 import { messages } from '../widgets/welcome/welcome.messages.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { loadIntl } from './support/loadIntl.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Language } from '../src/site/config/config.ts'
+import type { Language } from '../src/lib/site/config/config.ts'
 import { byTier } from '../src/testing/byTier.ts'
 import { scrollThrough } from './support/mountAll.ts'
 import { startNewspaper } from './support/newspaper.ts'

@@ -1,8 +1,8 @@
-import { fileChunks } from '../src/loader/fileChunks.ts'
-import { installQuiosc } from '../src/loader/installQuiosc.ts'
-import type { LibraryFiles } from '../src/loader/libraryFiles.types.ts'
-import type { Quiosc } from '../src/loader/quiosc.types.ts'
-import { startQuiosc } from '../src/loader/startQuiosc.ts'
+import { fileChunks } from '../src/islands/loader/fileChunks.ts'
+import { installQuiosc } from '../src/islands/loader/installQuiosc.ts'
+import type { LibraryFiles } from '../src/islands/loader/libraryFiles.types.ts'
+import type { Quiosc } from '../src/islands/loader/quiosc.types.ts'
+import { startQuiosc } from '../src/islands/loader/startQuiosc.ts'
 
 declare const __QUIOSC_LIBRARY__: LibraryFiles
 declare const __QUIOSC_VERSION__: string
@@ -22,6 +22,6 @@ export const { mount, unmount, scan, configure, session, open, app, errors, doct
 )
 
 export type { CheckReport } from '../cli/check/CheckReport.types.ts'
-export type { DoctorReport } from '../src/diagnosis/doctor.types.ts'
-export type { QueuedCall, Quiosc as Library } from '../src/loader/quiosc.types.ts'
+export type { DoctorReport } from '../src/islands/diagnosis/doctor.types.ts'
+export type { QueuedCall, Quiosc as Library } from '../src/islands/loader/quiosc.types.ts'
 export type { QuioscEvents, QuioscRequests } from './events.ts'

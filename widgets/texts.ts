@@ -11,79 +11,79 @@ export interface Texts {
 /** By the name that the loader asks for: `poll`, and a part as `profile.feed`. */
 export const texts: Readonly<Record<string, Texts>> = {
   'action-bar': {
-    folders: ['src/i18n', 'widgets/action-bar'],
+    folders: ['src/kit/i18n', 'widgets/action-bar'],
     dateNames: false,
   },
   ad: {
-    folders: ['src/i18n', 'widgets/ad'],
+    folders: ['src/kit/i18n', 'widgets/ad'],
     dateNames: false,
   },
   alert: {
-    folders: ['src/i18n', 'widgets/alert'],
+    folders: ['src/kit/i18n', 'widgets/alert'],
     dateNames: false,
   },
   archive: {
-    folders: ['src/filters', 'src/i18n', 'src/overlays', 'widgets/archive'],
+    folders: ['src/kit/filters', 'src/kit/i18n', 'src/page/overlays', 'widgets/archive'],
     dateNames: false,
   },
   'article-list': {
-    folders: ['src/i18n', 'widgets/article-list'],
+    folders: ['src/kit/i18n', 'widgets/article-list'],
     dateNames: false,
   },
   'bottom-bar': {
-    folders: ['src/i18n', 'widgets/bottom-bar'],
+    folders: ['src/kit/i18n', 'widgets/bottom-bar'],
     dateNames: false,
   },
   cards: {
-    folders: ['src/content', 'src/i18n', 'widgets/cards'],
+    folders: ['src/kit/content', 'src/kit/i18n', 'widgets/cards'],
     dateNames: true,
   },
   carousel: {
-    folders: ['src/content', 'src/i18n', 'src/slides', 'widgets/carousel'],
+    folders: ['src/kit/content', 'src/kit/i18n', 'src/kit/slides', 'widgets/carousel'],
     dateNames: false,
   },
   'change-password': {
-    folders: ['src/account', 'src/i18n', 'src/validation', 'widgets/change-password'],
+    folders: ['src/kit/account', 'src/kit/i18n', 'src/kit/validation', 'widgets/change-password'],
     dateNames: false,
   },
   comments: {
-    folders: ['src/i18n', 'src/overlays', 'widgets/comments'],
+    folders: ['src/kit/i18n', 'src/page/overlays', 'widgets/comments'],
     dateNames: true,
   },
   'comments-count': {
-    folders: ['src/i18n', 'widgets/comments-count'],
+    folders: ['src/kit/i18n', 'widgets/comments-count'],
     dateNames: false,
   },
   contact: {
-    folders: ['src/i18n', 'src/validation', 'widgets/contact'],
+    folders: ['src/kit/i18n', 'src/kit/validation', 'widgets/contact'],
     dateNames: false,
   },
   'error-page': {
-    folders: ['src/i18n', 'widgets/error-page'],
+    folders: ['src/kit/i18n', 'widgets/error-page'],
     dateNames: false,
   },
   filters: {
-    folders: ['src/filters', 'src/i18n', 'widgets/filters'],
+    folders: ['src/kit/filters', 'src/kit/i18n', 'widgets/filters'],
     dateNames: false,
   },
   follow: {
-    folders: ['src/i18n', 'widgets/follow'],
+    folders: ['src/kit/i18n', 'widgets/follow'],
     dateNames: false,
   },
   gift: {
-    folders: ['src/i18n', 'src/overlays', 'widgets/gift'],
+    folders: ['src/kit/i18n', 'src/page/overlays', 'widgets/gift'],
     dateNames: false,
   },
   header: {
-    folders: ['src/i18n', 'widgets/header'],
+    folders: ['src/kit/i18n', 'widgets/header'],
     dateNames: false,
   },
   'hot-topics': {
-    folders: ['src/i18n', 'widgets/hot-topics'],
+    folders: ['src/kit/i18n', 'widgets/hot-topics'],
     dateNames: false,
   },
   live: {
-    folders: ['src/i18n', 'widgets/live'],
+    folders: ['src/kit/i18n', 'widgets/live'],
     dateNames: false,
   },
   'live.football': {
@@ -95,35 +95,35 @@ export const texts: Readonly<Record<string, Texts>> = {
     dateNames: false,
   },
   login: {
-    folders: ['src/account', 'src/i18n', 'src/validation', 'widgets/login'],
+    folders: ['src/kit/account', 'src/kit/i18n', 'src/kit/validation', 'widgets/login'],
     dateNames: false,
   },
   'login-prompt': {
-    folders: ['src/i18n', 'src/overlays', 'widgets/login-prompt'],
+    folders: ['src/kit/i18n', 'src/page/overlays', 'widgets/login-prompt'],
     dateNames: false,
   },
   'newsletter-carousel': {
-    folders: ['src/i18n', 'src/slides', 'widgets/newsletter-carousel'],
+    folders: ['src/kit/i18n', 'src/kit/slides', 'widgets/newsletter-carousel'],
     dateNames: false,
   },
   'page-shell': {
-    folders: ['src/i18n', 'widgets/page-shell'],
+    folders: ['src/kit/i18n', 'widgets/page-shell'],
     dateNames: false,
   },
   'partner-logos': {
-    folders: ['src/i18n', 'widgets/partner-logos'],
+    folders: ['src/kit/i18n', 'widgets/partner-logos'],
     dateNames: false,
   },
   paywall: {
-    folders: ['src/i18n', 'src/overlays', 'widgets/paywall'],
+    folders: ['src/kit/i18n', 'src/page/overlays', 'widgets/paywall'],
     dateNames: false,
   },
   poll: {
-    folders: ['src/i18n', 'widgets/poll'],
+    folders: ['src/kit/i18n', 'widgets/poll'],
     dateNames: false,
   },
   profile: {
-    folders: ['src/i18n', 'widgets/profile'],
+    folders: ['src/kit/i18n', 'widgets/profile'],
     dateNames: true,
   },
   'profile.app': {
@@ -135,7 +135,7 @@ export const texts: Readonly<Record<string, Texts>> = {
     dateNames: false,
   },
   'profile.data': {
-    folders: ['src/validation', 'widgets/profile/data'],
+    folders: ['src/kit/validation', 'widgets/profile/data'],
     dateNames: false,
   },
   'profile.editor': {
@@ -163,7 +163,7 @@ export const texts: Readonly<Record<string, Texts>> = {
     dateNames: false,
   },
   'profile.password': {
-    folders: ['src/validation', 'widgets/profile/password'],
+    folders: ['src/kit/validation', 'widgets/profile/password'],
     dateNames: false,
   },
   'profile.preferences': {
@@ -183,27 +183,27 @@ export const texts: Readonly<Record<string, Texts>> = {
     dateNames: false,
   },
   'public-profile': {
-    folders: ['src/i18n', 'widgets/public-profile'],
+    folders: ['src/kit/i18n', 'widgets/public-profile'],
     dateNames: false,
   },
   register: {
-    folders: ['src/account', 'src/i18n', 'src/validation', 'widgets/register'],
+    folders: ['src/kit/account', 'src/kit/i18n', 'src/kit/validation', 'widgets/register'],
     dateNames: false,
   },
   'save-to-list': {
-    folders: ['src/i18n', 'widgets/save-to-list'],
+    folders: ['src/kit/i18n', 'widgets/save-to-list'],
     dateNames: false,
   },
   video: {
-    folders: ['src/i18n', 'widgets/video'],
+    folders: ['src/kit/i18n', 'widgets/video'],
     dateNames: false,
   },
   'video-carousel': {
-    folders: ['src/i18n', 'src/slides', 'widgets/video-carousel'],
+    folders: ['src/kit/i18n', 'src/kit/slides', 'widgets/video-carousel'],
     dateNames: false,
   },
   welcome: {
-    folders: ['src/account', 'src/i18n', 'src/validation', 'widgets/welcome'],
+    folders: ['src/kit/account', 'src/kit/i18n', 'src/kit/validation', 'widgets/welcome'],
     dateNames: false,
   },
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { entriesOf } from '../../src/diagnosis/schemaKeys.ts'
+import { entriesOf } from '../../src/islands/diagnosis/schemaKeys.ts'
 import { registry } from '../../widgets/registry.ts'
 import { markerSchemas } from './markerSchemas.ts'
 

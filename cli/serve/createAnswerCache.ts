@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { AnswerCache } from '../../server/renderer.types.ts'
-import { prefetchPath } from '../../src/loader/registry.ts'
+import { prefetchPath } from '../../src/islands/loader/registry.ts'
 import { registry } from '../../widgets/registry.ts'
 import { lifetimeOf } from './lifetimes.ts'
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../src/site/config/config.ts'
-import { TOKEN_NAME } from '../../src/site/limits.ts'
+import type { Language } from '../../src/lib/site/config/config.ts'
+import { TOKEN_NAME } from '../../src/lib/site/limits.ts'
 import { createSeededThreads } from './comments/createSeededThreads.ts'
 import type { Backend } from './createBackend.ts'
 import { createBackend } from './createBackend.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/site/config/config.ts'
+import type { Language } from '../../src/lib/site/config/config.ts'
 import type { Backend } from './createBackend.ts'
 import { createBackend } from './createBackend.ts'
 import type { Fault } from './faults.ts'

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw/http'
-import type { Language } from '../../src/site/config/config.ts'
+import type { Language } from '../../src/lib/site/config/config.ts'
 import { applyFaults } from './applyFaults.ts'
 import { paperFile } from './archive/paperFile.ts'
 import { authorize } from './authorize.ts'

@@ -1,4 +1,4 @@
-import { cookieNames } from '../../src/site/limits.ts'
+import { cookieNames } from '../../src/lib/site/limits.ts'
 import type { PersonaName } from './personas.ts'
 import type { Subject } from './token.ts'
 import { createToken } from './token.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { languages } from '../../src/site/config/config.ts'
+import { languages } from '../../src/lib/site/config/config.ts'
 import { createBackend } from '../backend/createBackend.ts'
 import { articleById, existingArticle } from '../content/articleById.ts'
 import { articlePath, articles, publishedAt } from '../content/articles.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { languages } from '../../src/site/config/config.ts'
+import { languages } from '../../src/lib/site/config/config.ts'
 import { articlePath, articles } from '../content/articles.ts'
 import { briefPath, briefs } from '../content/briefs/briefs.ts'
 import { liveTexts } from '../content/live/liveTexts.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { languages } from '../../src/site/config/config.ts'
+import { languages } from '../../src/lib/site/config/config.ts'
 import { malformed, repeatedIds } from './testing/malformed.ts'
 import type { Newspaper } from './testing/openNewspaper.ts'
 import { openNewspaper } from './testing/openNewspaper.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { languages } from '../../src/site/config/config.ts'
+import { languages } from '../../src/lib/site/config/config.ts'
 import { registry } from '../../widgets/registry.ts'
 import type { Newspaper } from './testing/openNewspaper.ts'
 import { openNewspaper } from './testing/openNewspaper.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { languages } from '../../src/site/config/config.ts'
+import { languages } from '../../src/lib/site/config/config.ts'
 import { sections } from '../content/sections.ts'
 import { sectionTopics } from '../content/sectionTopics.ts'
 import { malformed } from './testing/malformed.ts'

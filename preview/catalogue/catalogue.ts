@@ -1,5 +1,5 @@
 // Generated from the widgets' states by `npm run fix`; `npm run check` fails when it is out of date.
-import type { WidgetState } from '../../src/island/widgetState.ts'
+import type { WidgetState } from '../../src/islands/island/widgetState.ts'
 import { states as actionBar } from '../../widgets/action-bar/action-bar.states.ts'
 import { states as ad } from '../../widgets/ad/ad.states.ts'
 import { states as alert } from '../../widgets/alert/alert.states.ts'

@@ -1,4 +1,4 @@
-import type { WidgetState } from '../../src/island/widgetState.ts'
+import type { WidgetState } from '../../src/islands/island/widgetState.ts'
 import type { CatalogueEntry } from './catalogue.ts'
 import { catalogue } from './catalogue.ts'
 

@@ -1,5 +1,5 @@
 import type { PersonaName } from '../../mocks/backend/personas.ts'
-import type { Language, Site } from '../../src/site/config/config.ts'
+import type { Language, Site } from '../../src/lib/site/config/config.ts'
 
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]

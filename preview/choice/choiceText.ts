@@ -1,6 +1,6 @@
 import { parseFaults } from '../../mocks/backend/faults.ts'
 import { personaNames } from '../../mocks/backend/personas.ts'
-import { languages, sites } from '../../src/site/config/config.ts'
+import { languages, sites } from '../../src/lib/site/config/config.ts'
 import { findState } from '../catalogue/findState.ts'
 import type { Choice } from './Choice.ts'
 import { channels, themes } from './Choice.ts'

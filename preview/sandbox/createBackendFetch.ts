@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import { getResponse } from 'msw'
-import { TOKEN_NAME } from '../../src/site/limits.ts'
+import { TOKEN_NAME } from '../../src/lib/site/limits.ts'
 
 export interface BackendFetch {
   fetch: typeof window.fetch

@@ -1,5 +1,5 @@
 import purifier from 'dompurify'
-import type { WidgetState } from '../../src/island/widgetState.ts'
+import type { WidgetState } from '../../src/islands/island/widgetState.ts'
 import { attributeName } from '../../src/lib/attributeNames.ts'
 
 const BLOCK = ':scope > script[type="application/json"]'

@@ -6,8 +6,8 @@ import { createBackend } from '../../mocks/backend/createBackend.ts'
 import type { Fault } from '../../mocks/backend/faults.ts'
 import { parseFaults } from '../../mocks/backend/faults.ts'
 import { createHandlers } from '../../mocks/backend/handlers.ts'
-import type { WidgetState } from '../../src/island/widgetState.ts'
-import type { Language } from '../../src/site/config/config.ts'
+import type { WidgetState } from '../../src/islands/island/widgetState.ts'
+import type { Language } from '../../src/lib/site/config/config.ts'
 
 export interface CatalogueBackend {
   /** Follows what was set last. */

@@ -1,6 +1,6 @@
 import { callNames } from '../../mocks/backend/calls.ts'
 import { faultKinds } from '../../mocks/backend/faults.ts'
-import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { useIntl } from '../../src/kit/i18n/IntlContext.ts'
 import { messages } from '../preview.messages.ts'
 import { Choose } from './Choose.tsx'
 import { callName, chosenFaults, kindName, kindOf } from './faultText.ts'

@@ -1,6 +1,6 @@
 import type { Fault } from '../../mocks/backend/faults.ts'
 import { parseFaults } from '../../mocks/backend/faults.ts'
-import type { PageIntl } from '../../src/i18n/PageIntl.ts'
+import type { PageIntl } from '../../src/kit/i18n/PageIntl.ts'
 import { callsMessages } from '../calls.messages.ts'
 import { faultsMessages } from '../faults.messages.ts'
 

@@ -5,20 +5,20 @@ import { assignShared } from './assignShared.ts'
 const user = (name: string, modules: string[], family = name): Importer => ({ name, family, modules: new Set(modules) })
 
 const table = [
-  { name: 'overlays', paths: ['src/ui/overlay/', 'node_modules/popper/'] },
+  { name: 'overlays', paths: ['src/kit/ui/overlay/', 'node_modules/popper/'] },
   { name: 'common', paths: ['src/'] },
 ]
 
 it('assigns code of two widgets to the first row that lists it', () => {
   const users = [
-    user('poll', ['widgets/poll/a.ts', 'src/ui/Button.tsx']),
-    user('gift', ['src/ui/overlay/Dialog.tsx', 'src/ui/Button.tsx']),
-    user('menu', ['src/ui/overlay/Dialog.tsx', 'node_modules/popper/index.js']),
+    user('poll', ['widgets/poll/a.ts', 'src/kit/ui/Button.tsx']),
+    user('gift', ['src/kit/ui/overlay/Dialog.tsx', 'src/kit/ui/Button.tsx']),
+    user('menu', ['src/kit/ui/overlay/Dialog.tsx', 'node_modules/popper/index.js']),
     user('menu/part', ['node_modules/popper/index.js'], 'menu'),
   ]
   expect(assignShared(users, table)).toEqual([
-    { name: 'common', modules: ['src/ui/Button.tsx'], importers: ['gift', 'poll'] },
-    { name: 'overlays', modules: ['src/ui/overlay/Dialog.tsx'], importers: ['gift', 'menu'] },
+    { name: 'common', modules: ['src/kit/ui/Button.tsx'], importers: ['gift', 'poll'] },
+    { name: 'overlays', modules: ['src/kit/ui/overlay/Dialog.tsx'], importers: ['gift', 'menu'] },
   ])
 })
 

@@ -12,9 +12,9 @@ const lite: Engine = {
   outDir: 'dist/lite',
   alias: {
     react: 'preact/compat',
-    'react/jsx-runtime': './src/lite/jsxRuntime.ts',
+    'react/jsx-runtime': './src/islands/lite/jsxRuntime.ts',
     'react-dom': 'preact/compat',
-    'react-dom/client': './src/lite/client.ts',
+    'react-dom/client': './src/islands/lite/client.ts',
   },
   serverAlias: {
     // A text as a property would not be in the HTML.

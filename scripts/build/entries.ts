@@ -33,7 +33,7 @@ export function writeEntries(shared: SharedModules): ChunkEntries {
   mkdirSync(`${FOLDER}/shared`, { recursive: true })
   const runtime = writeEntry('runtime', [
     ...shared.runtime.map(reach),
-    `export { createRuntime } from '../../src/runtime/createRuntime.ts'`,
+    `export { createRuntime } from '../../src/islands/runtime/createRuntime.ts'`,
   ])
   const widgets = widgetNames().map((name) => {
     const island = `export { ${camel(name)}Island as island } from '../../widgets/${name}/${name}.island.tsx'`

@@ -10,7 +10,7 @@ import type { SharedModules } from './sharedChunks.ts'
 import { openedPath, sharedChunks, widgetOf } from './sharedChunks.ts'
 import { sharedFiles } from './sharedFiles.ts'
 
-/** `inline-css:src/ui/button.css?inline` without its namespace is a path that the bundler can resolve again. */
+/** `inline-css:src/kit/ui/button.css?inline` without its namespace is a path that the bundler can resolve again. */
 const withoutNamespace = (path: string) => path.replace(/^[\w-]+:/, '')
 
 /** The modules that an entry loads statically. */

@@ -52,7 +52,7 @@ it('fails for an unexpected output file', () => {
 it.each([
   ['opened:widgets/comments/dialogs/OpenedDialog.tsx', 'comments-OpenedDialog'],
   ['opened:widgets/save-to-list/openSavePanel.ts', 'save-to-list-openSavePanel'],
-  ['opened:src/overlays/openSnackbar.ts', 'overlays-openSnackbar'],
+  ['opened:src/page/overlays/openSnackbar.ts', 'overlays-openSnackbar'],
   ['.cache/entries/comments.ts', undefined],
 ])('names %s %s', (entry, name) => {
   expect(partName(entry)).toBe(name)

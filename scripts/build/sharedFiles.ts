@@ -23,23 +23,23 @@ export const sharedFiles: readonly SharedFile[] = [
       'node_modules/valibot/',
       'node_modules/zustand/',
       'node_modules/@formatjs/',
-      'src/i18n/',
-      'src/island/useHostView.ts',
-      'src/dom/releaseSpace.ts',
+      'src/kit/i18n/',
+      'src/islands/island/useHostView.ts',
+      'src/kit/dom/releaseSpace.ts',
       // The header and the paywall would load all forms for it.
-      'src/site/addresses/readBackUrl.ts',
+      'src/lib/site/addresses/readBackUrl.ts',
       'node_modules/dayjs/esm/constant.js',
       'node_modules/dayjs/esm/index.js',
       'node_modules/dayjs/esm/locale/en.js',
       'node_modules/dayjs/esm/utils.js',
-      'src/dates/cardDate.ts',
-      'src/dates/endOf.ts',
-      'src/dates/isAfter.ts',
-      'src/dates/isDay.ts',
-      'src/dates/momentSchema.ts',
-      'src/dates/readHttpDate.ts',
-      'src/dates/addTime.ts',
-      'src/dates/parseDate.ts',
+      'src/kit/dates/cardDate.ts',
+      'src/kit/dates/endOf.ts',
+      'src/kit/dates/isAfter.ts',
+      'src/kit/dates/isDay.ts',
+      'src/kit/dates/momentSchema.ts',
+      'src/kit/dates/readHttpDate.ts',
+      'src/kit/dates/addTime.ts',
+      'src/kit/dates/parseDate.ts',
     ],
   },
   // What is wrong with a value, in words: for reports, which no reader loads.
@@ -47,29 +47,34 @@ export const sharedFiles: readonly SharedFile[] = [
   // Until when gifts count, with the library that all their widgets load anyway. Above dates, of whose fields a gift needs nothing.
   {
     name: 'library',
-    paths: ['src/site/gifts.ts', 'src/dates/elapsedDays.ts', 'src/dates/startOfNextMonth.ts', 'src/dates/writeIso.ts'],
+    paths: [
+      'src/lib/site/gifts.ts',
+      'src/kit/dates/elapsedDays.ts',
+      'src/kit/dates/startOfNextMonth.ts',
+      'src/kit/dates/writeIso.ts',
+    ],
   },
   // What the archive has besides its papers: the filters' buttons, whose panel loads on demand, and the papers that the app has saved, which the profile lists too,
   // with what stands for one without a picture. Above dates, of which lists with filters need nothing at first.
   {
     name: 'filtering',
     paths: [
-      'src/filters/',
-      'src/app-bridge/createSavedPdfs.ts',
+      'src/kit/filters/',
+      'src/page/app-bridge/createSavedPdfs.ts',
       'node_modules/lucide/dist/esm/icons/newspaper.mjs',
       'node_modules/lucide/dist/esm/icons/sliders-horizontal.mjs',
       'node_modules/lucide/dist/esm/icons/trash.mjs',
     ],
   },
   // One choice of several. Above the library, of which filters need nothing.
-  { name: 'checkboxes', paths: ['src/ui/fields/Checkbox.tsx', 'src/ui/fields/choice.css'] },
+  { name: 'checkboxes', paths: ['src/kit/ui/fields/Checkbox.tsx', 'src/kit/ui/fields/choice.css'] },
   // A field for a date. Its calendar opens on demand.
   {
     name: 'dates',
     paths: [
-      'src/ui/date/',
-      'src/ui/fields/nativeSelect.css',
-      'src/dates/',
+      'src/kit/ui/date/',
+      'src/kit/ui/fields/nativeSelect.css',
+      'src/kit/dates/',
       'node_modules/dayjs/',
       'node_modules/lucide/dist/esm/icons/calendar.mjs',
     ],
@@ -80,42 +85,42 @@ export const sharedFiles: readonly SharedFile[] = [
     paths: [
       'node_modules/@floating-ui/',
       'node_modules/react-day-picker/',
-      'src/ui/popup/ButtonPopup.tsx',
-      'src/ui/popup/Listbox.tsx',
-      'src/ui/popup/findBeginning.ts',
-      'src/ui/popup/hasLeft.ts',
-      'src/ui/popup/popup.css',
-      'src/ui/popup/useAnchorProps.ts',
-      'src/ui/popup/usePopup.ts',
+      'src/kit/ui/popup/ButtonPopup.tsx',
+      'src/kit/ui/popup/Listbox.tsx',
+      'src/kit/ui/popup/findBeginning.ts',
+      'src/kit/ui/popup/hasLeft.ts',
+      'src/kit/ui/popup/popup.css',
+      'src/kit/ui/popup/useAnchorProps.ts',
+      'src/kit/ui/popup/usePopup.ts',
     ],
   },
   // What is suggested while a reader types: to mention, or to search for.
-  { name: 'suggestions', paths: ['src/resource/createSuggestions.ts'], ofParts: true },
+  { name: 'suggestions', paths: ['src/page/resource/createSuggestions.ts'], ofParts: true },
   // A date of birth: a field for a date in a form. Few forms have one.
-  { name: 'birth', paths: ['src/forms/birthdateField.ts', 'src/forms/BirthdateInput.tsx'] },
+  { name: 'birth', paths: ['src/kit/forms/birthdateField.ts', 'src/kit/forms/BirthdateInput.tsx'] },
   // What renders into the page's own DOM: forms that carry credentials, and what belongs to others, as players. Above forms, of which those need nothing.
   {
     name: 'light',
     paths: [
-      'src/dom/idPrefix.ts',
-      'src/island/LightSlot.tsx',
-      'src/island/keepPart.ts',
-      'src/styles/light.css',
-      'src/styles/adoptLightStyles.ts',
+      'src/kit/dom/idPrefix.ts',
+      'src/islands/island/LightSlot.tsx',
+      'src/islands/island/keepPart.ts',
+      'src/kit/styles/light.css',
+      'src/kit/styles/adoptLightStyles.ts',
     ],
   },
   // Scripts of others: a player's, an ad service's.
-  { name: 'services', paths: ['src/dom/createScripts.ts', 'src/site/addresses/serviceUrl.ts'] },
+  { name: 'services', paths: ['src/kit/dom/createScripts.ts', 'src/lib/site/addresses/serviceUrl.ts'] },
   // Forms on schemas with their rules and texts, and what the account's pages share.
   {
     name: 'forms',
     paths: [
-      'src/forms/',
-      'src/validation/',
-      'src/account/',
-      'src/ui/fields/PasswordField',
-      'src/library/applySignIn.ts',
-      'src/library/signIn.schema.ts',
+      'src/kit/forms/',
+      'src/kit/validation/',
+      'src/kit/account/',
+      'src/kit/ui/fields/PasswordField',
+      'src/page/library/applySignIn.ts',
+      'src/page/library/signIn.schema.ts',
       'node_modules/@formisch/',
       'node_modules/lucide/dist/esm/icons/eye',
     ],
@@ -123,17 +128,17 @@ export const sharedFiles: readonly SharedFile[] = [
   // Fields without a form around them.
   {
     name: 'fields',
-    paths: ['src/ui/fields/TextField.tsx', 'src/ui/validation.messages.ts'],
+    paths: ['src/kit/ui/fields/TextField.tsx', 'src/kit/ui/validation.messages.ts'],
   },
   // Settings: what is switched, chosen or picked without a form.
   {
     name: 'choices',
     paths: [
-      'src/ui/fields/Switch.tsx',
-      'src/ui/fields/switch.css',
-      'src/ui/fields/RadioGroup.tsx',
-      'src/ui/fields/FilePicker.tsx',
-      'src/ui/fields/filePicker.css',
+      'src/kit/ui/fields/Switch.tsx',
+      'src/kit/ui/fields/switch.css',
+      'src/kit/ui/fields/RadioGroup.tsx',
+      'src/kit/ui/fields/FilePicker.tsx',
+      'src/kit/ui/fields/filePicker.css',
       'node_modules/lucide/dist/esm/icons/upload.mjs',
     ],
   },
@@ -141,10 +146,10 @@ export const sharedFiles: readonly SharedFile[] = [
   {
     name: 'share',
     paths: [
-      'src/ui/BrandIcon.tsx',
-      'src/ui/ShareIcon.tsx',
+      'src/kit/ui/BrandIcon.tsx',
+      'src/kit/ui/ShareIcon.tsx',
       'src/lib/shareTargets.ts',
-      'src/site/addresses/webAddress.ts',
+      'src/lib/site/addresses/webAddress.ts',
       'node_modules/simple-icons/',
       'node_modules/lucide/dist/esm/icons/link.mjs',
       'node_modules/lucide/dist/esm/icons/mail.mjs',
@@ -154,12 +159,16 @@ export const sharedFiles: readonly SharedFile[] = [
   // The popup with them. Not with the logos, which pages to sign in need too.
   {
     name: 'share-links',
-    paths: ['src/ui/share/', 'src/overlays/createShareActions.ts', 'node_modules/lucide/dist/esm/icons/ellipsis.mjs'],
+    paths: [
+      'src/kit/ui/share/',
+      'src/page/overlays/createShareActions.ts',
+      'node_modules/lucide/dist/esm/icons/ellipsis.mjs',
+    ],
   },
   // What an offer to sign in remembers, for the account's pages and for the library.
-  { name: 'interests', paths: ['src/library/createInterestsCache.ts', 'src/library/interests.schema.ts'] },
+  { name: 'interests', paths: ['src/page/library/createInterestsCache.ts', 'src/page/library/interests.schema.ts'] },
   // The control for following. Above the library, of which an article's comments need nothing else for it.
-  { name: 'follow-button', paths: ['src/ui/FollowButton.tsx', 'src/ui/followButton.css'] },
+  { name: 'follow-button', paths: ['src/kit/ui/FollowButton.tsx', 'src/kit/ui/followButton.css'] },
   // Parts of the profile that belong together: the menu must not load what only they need.
   { name: 'profile-comments', paths: ['widgets/profile/comments/'], ofParts: true },
   { name: 'profile-following', paths: ['widgets/profile/following/'], ofParts: true },
@@ -172,9 +181,9 @@ export const sharedFiles: readonly SharedFile[] = [
   {
     name: 'card-lists',
     paths: [
-      'src/library/cards/',
-      'src/content/ArticleCard.tsx',
-      'src/content/articleCard.css',
+      'src/page/library/cards/',
+      'src/kit/content/ArticleCard.tsx',
+      'src/kit/content/articleCard.css',
       'widgets/profile/cards/',
     ],
     ofParts: true,
@@ -183,7 +192,7 @@ export const sharedFiles: readonly SharedFile[] = [
   {
     name: 'contents',
     paths: [
-      'src/content/cards/',
+      'src/kit/content/cards/',
       'node_modules/lucide/dist/esm/icons/bot.mjs',
       'node_modules/lucide/dist/esm/icons/chart-pie.mjs',
       'node_modules/lucide/dist/esm/icons/clapperboard.mjs',
@@ -202,31 +211,31 @@ export const sharedFiles: readonly SharedFile[] = [
   {
     name: 'library',
     paths: [
-      'src/library/',
-      'src/api/serverMessage.ts',
-      'src/ui/fields/choice',
-      'src/ui/fields/Checkbox.tsx',
+      'src/page/library/',
+      'src/page/api/serverMessage.ts',
+      'src/kit/ui/fields/choice',
+      'src/kit/ui/fields/Checkbox.tsx',
       'node_modules/lucide/dist/esm/icons/bookmark.mjs',
       // What refuses a list's name says so itself.
-      'src/api/serverMessage.ts',
+      'src/page/api/serverMessage.ts',
       // What follows a follow: the offer of notifications.
-      'src/app-bridge/requestNotifications.ts',
+      'src/page/app-bridge/requestNotifications.ts',
       'node_modules/lucide/dist/esm/icons/plus.mjs',
     ],
   },
   // To whom the premium subscription is offered, and where. Only what loads on demand may import it: few readers are.
   {
     name: 'premium',
-    paths: ['src/session/premiumOffer.ts', 'src/session/needsUpgrade.ts'],
+    paths: ['src/page/session/premiumOffer.ts', 'src/page/session/needsUpgrade.ts'],
     ofParts: true,
   },
   // Lists of thousands of rows, and how they are read page by page. Only what loads with such a list may import it.
   {
     name: 'lists',
     paths: [
-      'src/ui/VirtualList.tsx',
-      'src/resource/createPager.ts',
-      'src/resource/pager.model.ts',
+      'src/kit/ui/VirtualList.tsx',
+      'src/page/resource/createPager.ts',
+      'src/page/resource/pager.model.ts',
       'widgets/profile/parts/useRowFocus.ts',
       'node_modules/virtua/',
     ],
@@ -237,47 +246,52 @@ export const sharedFiles: readonly SharedFile[] = [
   // A publisher's own colours, corrected until they can be read.
   {
     name: 'colours',
-    paths: ['src/lib/colour.ts', 'src/lib/legibleColours.ts', 'src/dom/legibleColour.ts', 'src/dom/lightDark.ts'],
+    paths: [
+      'src/lib/colour.ts',
+      'src/lib/legibleColours.ts',
+      'src/kit/dom/legibleColour.ts',
+      'src/kit/dom/lightDark.ts',
+    ],
   },
   // Strips of slides. Embla, which moves them, is a part that loads once they are there.
-  { name: 'slides', paths: ['src/slides/'] },
+  { name: 'slides', paths: ['src/kit/slides/'] },
   // How a feed is asked again and again.
-  { name: 'feed', paths: ['src/feed/'] },
+  { name: 'feed', paths: ['src/page/feed/'] },
   // Bars at the window's edges, and what the page's navigation shows on both.
   {
     name: 'bars',
-    paths: ['src/dom/stackAtBottom.ts', 'node_modules/lucide/dist/esm/icons/circle-user-round.mjs'],
+    paths: ['src/kit/dom/stackAtBottom.ts', 'node_modules/lucide/dist/esm/icons/circle-user-round.mjs'],
   },
   // A reader's panels at the window's edge, and what they are made of. Above dialogs, because most pages have none.
   {
     name: 'panels',
     paths: [
-      'src/ui/overlay/SidePanel.tsx',
-      'src/ui/overlay/sidePanel.css',
-      'src/ui/overlay/PanelBodyContext.ts',
-      'src/ui/overlay/usePanelPages.ts',
-      'src/dom/aboveKeyboard.ts',
-      'src/dom/lockScroll.ts',
-      'src/dom/onSwipe.ts',
-      'src/ui/rows/',
-      'src/ui/Disclosure.tsx',
-      'src/ui/disclosure.css',
-      'src/ui/EmptyState.tsx',
-      'src/ui/emptyState.css',
-      'src/ui/Tabs.tsx',
-      'src/ui/tabs.css',
+      'src/kit/ui/overlay/SidePanel.tsx',
+      'src/kit/ui/overlay/sidePanel.css',
+      'src/kit/ui/overlay/PanelBodyContext.ts',
+      'src/kit/ui/overlay/usePanelPages.ts',
+      'src/kit/dom/aboveKeyboard.ts',
+      'src/kit/dom/lockScroll.ts',
+      'src/kit/dom/onSwipe.ts',
+      'src/kit/ui/rows/',
+      'src/kit/ui/Disclosure.tsx',
+      'src/kit/ui/disclosure.css',
+      'src/kit/ui/EmptyState.tsx',
+      'src/kit/ui/emptyState.css',
+      'src/kit/ui/Tabs.tsx',
+      'src/kit/ui/tabs.css',
     ],
   },
   // A question before something is done: only what is opened on demand asks one.
-  { name: 'confirm', paths: ['src/overlays/ConfirmAction.tsx', 'src/ui/overlay/ConfirmDialog.tsx'] },
+  { name: 'confirm', paths: ['src/page/overlays/ConfirmAction.tsx', 'src/kit/ui/overlay/ConfirmDialog.tsx'] },
   // Dialogs, how what is above the page closes, and what is done after a sign-in. With the gift's icon, because what gives and the list of what was given load them.
   {
     name: 'overlays',
     paths: [
-      'src/ui/overlay/',
-      'src/resume/',
-      'src/dom/fadeOut.ts',
-      'src/dom/topModal.ts',
+      'src/kit/ui/overlay/',
+      'src/page/resume/',
+      'src/kit/dom/fadeOut.ts',
+      'src/kit/dom/topModal.ts',
       'node_modules/lucide/dist/esm/icons/gift.mjs',
     ],
   },

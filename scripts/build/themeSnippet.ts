@@ -14,7 +14,7 @@ export interface Snippet {
 export function themeSnippet(): Snippet {
   const { outputFiles } = buildSync({
     stdin: {
-      contents: "import { setEarlyTheme } from './src/theme/setEarlyTheme.ts'\nsetEarlyTheme()",
+      contents: "import { setEarlyTheme } from './src/page/theme/setEarlyTheme.ts'\nsetEarlyTheme()",
       resolveDir: '.',
       loader: 'ts',
     },

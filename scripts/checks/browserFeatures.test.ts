@@ -19,7 +19,7 @@ test('an import that is called like a late class is not', () => {
 })
 
 const problemsOfView = (text: string) =>
-  browserFeatureFindings([{ path: 'src/ui/A.tsx', text }]).map(({ problem }) => problem)
+  browserFeatureFindings([{ path: 'src/kit/ui/A.tsx', text }]).map(({ problem }) => problem)
 
 test.each([
   ['an attribute', 'export const A = () => <p inert>Text</p>', 'inert'],

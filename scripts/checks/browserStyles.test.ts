@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { browserStyleFindings } from './browserStyles.ts'
 
 const problems = (text: string) =>
-  browserStyleFindings([{ path: 'src/ui/a.css', text }]).map(({ problem, line }) => `${line} ${problem}`)
+  browserStyleFindings([{ path: 'src/kit/ui/a.css', text }]).map(({ problem, line }) => `${line} ${problem}`)
 
 test.each([
   ['a property', 'a { rotate: 45deg; }', 'rotate'],

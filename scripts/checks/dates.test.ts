@@ -19,7 +19,7 @@ test.each([
   "import utc from 'dayjs/plugin/utc.js'",
 ])('%s', (code) => {
   for (const path of ['src/lib/a.ts', 'widgets/a/A.tsx', 'mocks/a.ts'])
-    expect(problems(code, path)).toEqual([expect.stringContaining('src/dates does that')])
+    expect(problems(code, path)).toEqual([expect.stringContaining('src/kit/dates does that')])
 })
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   expect(problems(code)).toEqual([])
 })
 
-test('src/dates and tests are exempt', () => {
-  expect(problems('const f = (date: string) => new Date(date)', 'src/dates/a.ts')).toEqual([])
+test('src/kit/dates and tests are exempt', () => {
+  expect(problems('const f = (date: string) => new Date(date)', 'src/kit/dates/a.ts')).toEqual([])
   expect(problems("const a = new Date('2026-11-21')", 'src/lib/a.test.ts')).toEqual([])
 })

@@ -11,14 +11,14 @@ const isMilliseconds = (node: Node, text: string) =>
 const methods =
   /^((get|set)(UTC)?(FullYear|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds)|to(ISO|UTC|Date|Time|LocaleDate|LocaleTime)String)$/
 
-/** Dates that are parsed, counted with or written outside of `src/dates`, and dayjs there. Tests are exempt: their dates are fixed clocks. */
+/** Dates that are parsed, counted with or written outside of `src/kit/dates`, and dayjs there. Tests are exempt: their dates are fixed clocks. */
 export function dateFindings(sources: readonly Source[]): Finding[] {
   return codeIn(sources, 'src', 'widgets', 'cli', 'mocks', 'server', 'stage', 'stories').flatMap((source) => {
     const { path, text } = source
-    if (isTest(path) || path.startsWith('src/dates/')) return []
+    if (isTest(path) || path.startsWith('src/kit/dates/')) return []
     const findings: Finding[] = []
     const add = (node: Node, problem: string) =>
-      findings.push({ path, line: lineAt(text, node.start), problem: `${problem}: src/dates does that` })
+      findings.push({ path, line: lineAt(text, node.start), problem: `${problem}: src/kit/dates does that` })
     walk(parseSource(source).program, (node) => {
       if (node.type === 'NewExpression' && node.callee.type === 'Identifier' && node.callee.name === 'Date') {
         const [only, ...others] = node.arguments

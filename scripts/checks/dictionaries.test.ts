@@ -185,10 +185,10 @@ test('a widget’s texts, those of its parts and the shared ones are in folders 
     ...dictionary('widgets/poll', 'poll'),
     ...defined('widgets/poll/ballot/ballot', 'ballot'),
     ...dictionary('widgets/poll/ballot', 'ballot'),
-    ...defined('src/ui/ui', 'ui'),
-    ...dictionary('src/i18n', 'ui'),
-    ...defined('src/content/content', 'content'),
-    ...dictionary('src/content', 'content'),
+    ...defined('src/kit/ui/ui', 'ui'),
+    ...dictionary('src/kit/i18n', 'ui'),
+    ...defined('src/kit/content/content', 'content'),
+    ...dictionary('src/kit/content', 'content'),
   ]
   const found = (given: typeof sources) =>
     textFindings(given)
@@ -198,7 +198,7 @@ test('a widget’s texts, those of its parts and the shared ones are in folders 
   expect(found(sources.filter(({ path }) => path !== 'widgets/poll/ballot/locales/de.json'))).toEqual([
     'widgets/poll/ballot/locales/de.json is missing',
   ])
-  expect(found(sources.filter(({ path }) => path !== 'src/content/content.tsx'))).toEqual([
-    'src/content/content.messages.ts content.vote is used nowhere',
+  expect(found(sources.filter(({ path }) => path !== 'src/kit/content/content.tsx'))).toEqual([
+    'src/kit/content/content.messages.ts content.vote is used nowhere',
   ])
 })

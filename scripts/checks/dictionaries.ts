@@ -1,6 +1,6 @@
-import { formats } from '../../src/i18n/formats.ts'
-import type { Language } from '../../src/site/config/config.ts'
-import { languages } from '../../src/site/config/config.ts'
+import { formats } from '../../src/kit/i18n/formats.ts'
+import type { Language } from '../../src/lib/site/config/config.ts'
+import { languages } from '../../src/lib/site/config/config.ts'
 
 import type { ParsedText, ValueUse } from './icu.ts'
 import { parseText } from './icu.ts'
@@ -143,13 +143,13 @@ function dictionariesIn(sources: readonly Source[], messages: readonly DefinedMe
   const parts = paths.flatMap((path) => /^(widgets\/[^/]+\/[^/]+\/)locales\/ca\.json$/.exec(path)?.[1] ?? [])
   const isOfPart = (path: string) => parts.some((prefix) => path.startsWith(prefix))
   // Messages that only some widgets need are separate from the shared ones.
-  const apart = paths.flatMap((path) => /^(src\/(?!i18n\/)[^/]+\/)locales\/ca\.json$/.exec(path)?.[1] ?? [])
+  const apart = paths.flatMap((path) => /^(src\/(?!kit\/i18n\/)(?:[^/]+\/)+)locales\/ca\.json$/.exec(path)?.[1] ?? [])
   const own = [...apart, ...parts, ...widgets].map((prefix) => ({
     folder: `${prefix}locales`,
     has: (path: string) => path.startsWith(prefix) && (parts.includes(prefix) || !isOfPart(path)),
   }))
   const shared = (path: string) => path.startsWith('src/') && !apart.some((prefix) => path.startsWith(prefix))
-  return [{ folder: 'src/i18n/locales', has: shared }, ...own].map(({ folder, has }) => {
+  return [{ folder: 'src/kit/i18n/locales', has: shared }, ...own].map(({ folder, has }) => {
     const texts = languages.flatMap((lang) => {
       const json = textOf.get(`${folder}/${lang}.json`)
       return json === undefined ? [] : [[lang, JSON.parse(json)]]

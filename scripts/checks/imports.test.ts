@@ -5,55 +5,64 @@ const problems = (path: string, text: string) => importFindings([{ path, text }]
 
 describe('directions', () => {
   test.each([
-    ['src/lib/a.ts', `import { b } from '../site/b.ts'`],
-    ['src/styles/a.ts', `import { b } from '../lib/b.ts'`],
-    ['src/site/a.ts', `import { b } from '../i18n/b.ts'`],
-    ['src/dom/a.ts', `import { b } from '../api/b.ts'`],
-    ['src/api/a.ts', `import { b } from '../storage/b.ts'`],
-    ['src/i18n/a.ts', `import { b } from '../ui/b.tsx'`],
-    ['src/storage/a.ts', `import { b } from '../session/b.ts'`],
-    ['src/ui/A.tsx', `import { b } from '../api/b.ts'`],
-    ['src/ui/A.tsx', `import type { B } from '../session/b.ts'`],
-    ['src/ui/A.tsx', `const b = () => import('../island/b.ts')`],
-    ['src/session/a.ts', `import { b } from '../library/b.ts'`],
-    ['src/session/a.ts', `import { b } from '../ui/b.tsx'`],
-    ['src/app-bridge/a.ts', `import { b } from '../session/b.ts'`],
-    ['src/analytics/a.ts', `import { b } from '../session/b.ts'`],
-    ['src/content/A.tsx', `import { b } from '../api/b.ts'`],
-    ['src/overlays/a.ts', `import { b } from '../island/b.ts'`],
-    ['src/island/a.ts', `import { b } from '../../widgets/poll/b.ts'`],
-    ['src/island/a.ts', `export { b } from '../../widgets/poll/b.ts'`],
-    ['src/island/a.ts', `export * from '../../widgets/poll/b.ts'`],
-    ['src/island/a.ts', `type B = import('../../widgets/poll/b.ts').B`],
+    ['src/lib/a.ts', `import { b } from './site/b.ts'`],
+    ['src/kit/styles/a.ts', `import { b } from '../../lib/b.ts'`],
+    ['src/lib/site/a.ts', `import { b } from '../../kit/i18n/b.ts'`],
+    ['src/kit/dom/a.ts', `import { b } from '../../page/api/b.ts'`],
+    ['src/page/api/a.ts', `import { b } from '../storage/b.ts'`],
+    ['src/kit/i18n/a.ts', `import { b } from '../ui/b.tsx'`],
+    ['src/page/storage/a.ts', `import { b } from '../session/b.ts'`],
+    ['src/kit/ui/A.tsx', `import { b } from '../../page/api/b.ts'`],
+    ['src/kit/ui/A.tsx', `import type { B } from '../../page/session/b.ts'`],
+    ['src/kit/ui/A.tsx', `const b = () => import('../../islands/island/b.ts')`],
+    ['src/page/session/a.ts', `import { b } from '../library/b.ts'`],
+    ['src/page/session/a.ts', `import { b } from '../../kit/ui/b.tsx'`],
+    ['src/page/app-bridge/a.ts', `import { b } from '../session/b.ts'`],
+    ['src/page/analytics/a.ts', `import { b } from '../session/b.ts'`],
+    ['src/kit/content/A.tsx', `import { b } from '../../page/api/b.ts'`],
+    ['src/page/overlays/a.ts', `import { b } from '../../islands/island/b.ts'`],
+    ['src/islands/island/a.ts', `import { b } from '../../../widgets/poll/b.ts'`],
+    ['src/islands/island/a.ts', `export { b } from '../../../widgets/poll/b.ts'`],
+    ['src/islands/island/a.ts', `export * from '../../../widgets/poll/b.ts'`],
+    ['src/islands/island/a.ts', `type B = import('../../../widgets/poll/b.ts').B`],
     ['widgets/poll/a.ts', `import { b } from '../comments/b.ts'`],
     ['widgets/poll/sub/a.ts', `import { b } from '../../comments/b.ts'`],
     ['widgets/poll/a.ts', `import { b } from '../../mocks/backend/b.ts'`],
     ['widgets/poll/a.ts', `import { b } from '../registry.ts'`],
     ['widgets/comments/a.ts', `import { b } from '../comments-count/b.ts'`],
-    ['widgets/main.ts', `import { b } from '../src/ui/b.tsx'`],
+    ['widgets/main.ts', `import { b } from '../src/kit/ui/b.tsx'`],
     ['widgets/main.ts', `import { b } from './poll/poll.schema.ts'`],
     ['mocks/backend/a.ts', `import { b } from '../../widgets/poll/poll.model.ts'`],
-    ['mocks/backend/a.ts', `import { b } from '../../src/api/b.ts'`],
-    ['mocks/cms/a.ts', `import { b } from '../../src/island/b.ts'`],
+    ['mocks/backend/a.ts', `import { b } from '../../src/page/api/b.ts'`],
+    ['mocks/cms/a.ts', `import { b } from '../../src/islands/island/b.ts'`],
     ['stage/a.ts', `import { b } from '../stories/support/b.ts'`],
   ])('%s may not: %s', (path, text) => {
     expect(problems(path, text)).toEqual([expect.stringContaining('may not import')])
   })
 
   test.each([
-    ['src/site/a.ts', `import { b } from '../lib/b.ts'`],
+    ['src/lib/site/a.ts', `import { b } from '../b.ts'`],
     ['src/lib/a.ts', `import { b } from './b.ts'\nimport * as v from 'valibot'`],
-    ['src/ui/A.tsx', `import { b } from '../i18n/b.ts'\nimport css from '../styles/base.css?inline'`],
-    ['src/library/a.ts', `import { b } from '../session/b.ts'`],
-    ['src/island/a.ts', `import { b } from '../overlays/b.ts'\nimport { c } from '../content/c.ts'`],
-    ['widgets/poll/sub/a.ts', `import { b } from '../poll.model.ts'\nimport { c } from '../../../src/session/c.ts'`],
-    ['widgets/main.ts', `import { b } from '../src/loader/b.ts'\nimport { c } from './registry.ts'`],
+    ['src/kit/ui/A.tsx', `import { b } from '../i18n/b.ts'\nimport css from '../styles/base.css?inline'`],
+    ['src/page/library/a.ts', `import { b } from '../session/b.ts'`],
+    [
+      'src/islands/island/a.ts',
+      `import { b } from '../../page/overlays/b.ts'\nimport { c } from '../../kit/content/c.ts'`,
+    ],
+    [
+      'widgets/poll/sub/a.ts',
+      `import { b } from '../poll.model.ts'\nimport { c } from '../../../src/page/session/c.ts'`,
+    ],
+    ['widgets/main.ts', `import { b } from '../src/islands/loader/b.ts'\nimport { c } from './registry.ts'`],
     ['widgets/registry.ts', `import { b } from './poll/poll.widget.ts'`],
-    ['widgets/iife.ts', `import type { B } from '../src/i18n/b.ts'`],
+    ['widgets/iife.ts', `import type { B } from '../src/kit/i18n/b.ts'`],
     ['mocks/backend/a.ts', `import { b } from '../../widgets/poll/poll.schema.ts'\nimport { http } from 'msw/http'`],
-    ['mocks/cms/a.ts', `import { b } from '../content/b.ts'\nimport { c } from '../../src/session/profile.schema.ts'`],
-    ['src/ui/A.test.tsx', `import { b } from '../session/b.ts'\nimport { expect } from 'vitest'`],
-    ['src/ui/testing/a.ts', `import { b } from '../../island/b.ts'`],
+    [
+      'mocks/cms/a.ts',
+      `import { b } from '../content/b.ts'\nimport { c } from '../../src/page/session/profile.schema.ts'`,
+    ],
+    ['src/kit/ui/A.test.tsx', `import { b } from '../../page/session/b.ts'\nimport { expect } from 'vitest'`],
+    ['src/kit/ui/testing/a.ts', `import { b } from '../../../islands/island/b.ts'`],
     ['stories/poll.stories.tsx', `import { states } from '../widgets/poll/poll.states.ts'`],
   ])('%s may: %s', (path, text) => {
     expect(problems(path, text)).toEqual([])
@@ -68,15 +77,15 @@ describe('directions', () => {
   })
 
   test('test helpers are imported by tests only', () => {
-    expect(problems('src/ui/A.tsx', `import { b } from './testing/b.tsx'`)).toHaveLength(1)
-    expect(problems('src/api/a.ts', `import { b } from './client.fixture.ts'`)).toHaveLength(1)
+    expect(problems('src/kit/ui/A.tsx', `import { b } from './testing/b.tsx'`)).toHaveLength(1)
+    expect(problems('src/page/api/a.ts', `import { b } from './client.fixture.ts'`)).toHaveLength(1)
     expect(problems('widgets/poll/a.ts', `import { http } from 'msw/http'`)).toHaveLength(1)
     expect(problems('src/lib/a.ts', `import { readFileSync } from 'node:fs'`)).toHaveLength(1)
   })
 
   test('layers below the views do not import React', () => {
     expect(problems('src/lib/a.ts', `import { useState } from 'react'`)).toEqual([expect.stringContaining('no React')])
-    expect(problems('src/ui/A.tsx', `import { useState } from 'react'`)).toEqual([])
+    expect(problems('src/kit/ui/A.tsx', `import { useState } from 'react'`)).toEqual([])
   })
 })
 
@@ -92,9 +101,9 @@ describe('shape of modules', () => {
   })
 
   test('no index files and no default exports, except where a tool requires one', () => {
-    expect(problems('src/ui/index.ts', 'export const a = 1')).toHaveLength(1)
-    expect(problems('src/ui/A.tsx', 'export default 1')).toHaveLength(1)
-    expect(problems('src/ui/A.tsx', 'const a = 1\nexport { a as default }')).toHaveLength(1)
+    expect(problems('src/kit/ui/index.ts', 'export const a = 1')).toHaveLength(1)
+    expect(problems('src/kit/ui/A.tsx', 'export default 1')).toHaveLength(1)
+    expect(problems('src/kit/ui/A.tsx', 'const a = 1\nexport { a as default }')).toHaveLength(1)
     expect(problems('stories/a.stories.tsx', 'export default {}')).toEqual([])
     expect(problems('.storybook/main.ts', 'export default {}')).toEqual([])
   })

@@ -10,27 +10,28 @@ export interface Layer {
   react: boolean
 }
 
-const part = (name: string) => new RegExp(`^src/${name}/`)
+/** `src/lib` is a part without its folder `site`, which is another. */
+const part = (name: string) => new RegExp(`^src/${name}/${name === 'lib' ? '(?!site/)' : ''}`)
 const parts = (...names: string[]) => names.map(part)
 
-const leaves = ['lib', 'site', 'dates']
-const data = [...leaves, 'api', 'storage', 'i18n']
+const leaves = ['lib', 'lib/site', 'kit/dates']
+const data = [...leaves, 'page/api', 'page/storage', 'kit/i18n']
 const everything = [
   ...data,
-  'dom',
-  'styles',
-  'ui',
-  'session',
-  'library',
-  'app-bridge',
-  'analytics',
-  'content',
-  'slides',
-  'validation',
-  'forms',
-  'account',
-  'bus',
-  'resource',
+  'kit/dom',
+  'kit/styles',
+  'kit/ui',
+  'page/session',
+  'page/library',
+  'page/app-bridge',
+  'page/analytics',
+  'kit/content',
+  'kit/slides',
+  'kit/validation',
+  'kit/forms',
+  'kit/account',
+  'page/bus',
+  'page/resource',
 ]
 
 const layer = (name: string, may: readonly string[], react = true): Layer => ({
@@ -40,56 +41,63 @@ const layer = (name: string, may: readonly string[], react = true): Layer => ({
   react,
 })
 
-const schemas = [/^widgets\/[^/]+\/[^/]+\.schema\.ts$/, /^src\/.*\.schema\.ts$/, ...parts('lib', 'site', 'dates')]
+const schemas = [
+  /^widgets\/[^/]+\/[^/]+\.schema\.ts$/,
+  /^src\/.*\.schema\.ts$/,
+  ...parts('lib', 'lib/site', 'kit/dates'),
+]
 
 /** Allowed imports: the first layer that matches a file applies. Parts that are not listed (stories, tests, bench, scripts) may import everything. */
 export const layers: readonly Layer[] = [
   layer('lib', [], false),
-  layer('styles', [], false),
-  layer('site', ['lib', 'dates'], false),
-  layer('dates', ['lib'], false),
-  layer('dom', leaves),
-  layer('api', leaves, false),
-  layer('i18n', leaves),
-  layer('storage', leaves, false),
-  layer('validation', [...leaves, 'i18n'], false),
-  layer('ui', ['lib', 'dates', 'dom', 'i18n', 'styles']),
-  layer('session', data, false),
-  layer('theme', [...data, 'session'], false),
-  layer('library', [...data, 'session', 'resource'], false),
-  layer('app-bridge', data, false),
-  layer('analytics', data, false),
-  layer('bus', ['lib'], false),
-  layer('resource', ['lib', 'api'], false),
-  layer('feed', [...leaves, 'storage'], false),
-  layer('content', [...leaves, 'dom', 'i18n', 'ui']),
-  layer('slides', [...leaves, 'dom', 'i18n', 'ui']),
-  layer('filters', [...leaves, 'i18n', 'styles', 'ui']),
-  layer('forms', [...leaves, 'api', 'dom', 'i18n', 'ui', 'validation']),
-  layer('account', [...data, 'dom', 'ui', 'session', 'app-bridge', 'forms']),
-  layer('overlays', everything),
+  layer('kit/styles', [], false),
+  layer('lib/site', ['lib', 'kit/dates'], false),
+  layer('kit/dates', ['lib'], false),
+  layer('kit/dom', leaves),
+  layer('page/api', leaves, false),
+  layer('kit/i18n', leaves),
+  layer('page/storage', leaves, false),
+  layer('kit/validation', [...leaves, 'kit/i18n'], false),
+  layer('kit/ui', ['lib', 'kit/dates', 'kit/dom', 'kit/i18n', 'kit/styles']),
+  layer('page/session', data, false),
+  layer('page/theme', [...data, 'page/session'], false),
+  layer('page/library', [...data, 'page/session', 'page/resource'], false),
+  layer('page/app-bridge', data, false),
+  layer('page/analytics', data, false),
+  layer('page/bus', ['lib'], false),
+  layer('page/resource', ['lib', 'page/api'], false),
+  layer('page/feed', [...leaves, 'page/storage'], false),
+  layer('kit/content', [...leaves, 'kit/dom', 'kit/i18n', 'kit/ui']),
+  layer('kit/slides', [...leaves, 'kit/dom', 'kit/i18n', 'kit/ui']),
+  layer('kit/filters', [...leaves, 'kit/i18n', 'kit/styles', 'kit/ui']),
+  layer('kit/forms', [...leaves, 'page/api', 'kit/dom', 'kit/i18n', 'kit/ui', 'kit/validation']),
+  layer('kit/account', [...data, 'kit/dom', 'kit/ui', 'page/session', 'page/app-bridge', 'kit/forms']),
+  layer('page/overlays', everything),
   // No React: this is loaded before any marker is due. Of islands it imports types only.
   {
-    name: 'src/loader',
-    pattern: part('loader'),
-    may: parts('lib', 'site', 'dom'),
+    name: 'src/islands/loader',
+    pattern: part('islands/loader'),
+    may: parts('lib', 'lib/site', 'kit/dom'),
     mayType: [/^src\//],
     react: false,
   },
   {
-    ...layer('diagnosis', ['lib', 'site', 'dom', 'styles', 'loader'], false),
+    ...layer('islands/diagnosis', ['lib', 'lib/site', 'kit/dom', 'kit/styles', 'islands/loader'], false),
     // The build makes it a file beside the diagnosis.
-    may: [...parts('lib', 'site', 'dom', 'styles', 'loader'), /^preview\/startPreview\.ts$/],
+    may: [...parts('lib', 'lib/site', 'kit/dom', 'kit/styles', 'islands/loader'), /^preview\/startPreview\.ts$/],
     mayType: [/^src\//],
   },
-  { ...layer('resume', [...leaves, 'storage', 'session'], false), mayType: parts('island') },
-  { ...layer('island', [...everything, 'overlays', 'loader', 'resume']), mayType: parts('runtime') },
-  layer('runtime', [...everything, 'theme', 'overlays', 'loader', 'island']),
+  { ...layer('page/resume', [...leaves, 'page/storage', 'page/session'], false), mayType: parts('islands/island') },
+  {
+    ...layer('islands/island', [...everything, 'page/overlays', 'islands/loader', 'page/resume']),
+    mayType: parts('islands/runtime'),
+  },
+  layer('islands/runtime', [...everything, 'page/theme', 'page/overlays', 'islands/loader', 'islands/island']),
   // One file with everything in it imports what the script of a page loads.
   {
     name: 'widgets/iife.ts',
     pattern: /^widgets\/iife\.ts$/,
-    may: [...parts('loader', 'runtime', 'diagnosis'), /^widgets\/[^/]+$/],
+    may: [...parts('islands/loader', 'islands/runtime', 'islands/diagnosis'), /^widgets\/[^/]+$/],
     mayType: [/^src\//],
     react: false,
   },
@@ -97,7 +105,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'widgets',
     pattern: /^widgets\/[^/]+$/,
-    may: [part('loader'), /^widgets\/[^/]+\/[^/]+\.(?:island\.tsx|widget\.ts)$/],
+    may: [part('islands/loader'), /^widgets\/[^/]+\/[^/]+\.(?:island\.tsx|widget\.ts)$/],
     // Event details are typed by the widgets that send them, without packages: publishers' scripts have none of ours.
     mayType: [/^src\//, /^(?:widgets\/[^/]+|cli\/check)\/[^/]+\.types\.ts$/],
     react: false,
@@ -118,8 +126,8 @@ export const layers: readonly Layer[] = [
     pattern: /^cli\//,
     may: [
       ...schemas,
-      ...parts('loader', 'diagnosis', 'session'),
-      /^src\/island\/wrongOption\.ts$/,
+      ...parts('islands/loader', 'islands/diagnosis', 'page/session'),
+      /^src\/islands\/island\/wrongOption\.ts$/,
       /^widgets\/registry\.ts$/,
       /^docs\/heights\.md$/,
     ],

@@ -12,10 +12,10 @@ test.each([
   'host.ownerDocument.activeElement',
   'document?.activeElement',
 ])('a view may not query the document: %s', (code) => {
-  expect(problems('src/ui/A.tsx', code)).toHaveLength(1)
+  expect(problems('src/kit/ui/A.tsx', code)).toHaveLength(1)
   expect(problems('widgets/poll/A.tsx', code)).toHaveLength(1)
   expect(problems('widgets/poll/A.test.tsx', code)).toEqual([])
-  expect(problems('src/dom/a.ts', code)).toEqual([])
+  expect(problems('src/kit/dom/a.ts', code)).toEqual([])
 })
 
 test.each([
@@ -24,11 +24,11 @@ test.each([
   "el.insertAdjacentHTML('beforeend', html)",
   'const a = <p dangerouslySetInnerHTML={{ __html: html }} />',
 ])('rejects creating markup from text: %s', (code) => {
-  expect(problems('src/island/A.tsx', code)).toHaveLength(1)
+  expect(problems('src/islands/island/A.tsx', code)).toHaveLength(1)
   expect(problems('widgets/poll/A.tsx', code)).toHaveLength(1)
 })
 
 test('a shadow root and an element may be queried', () => {
   const code = "root.querySelector('a'); shadow.activeElement; document.addEventListener('click', close)"
-  expect(problems('src/ui/A.tsx', code)).toEqual([])
+  expect(problems('src/kit/ui/A.tsx', code)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { codeIn, isTest, lineAt, parseSource } from './source.ts'
 
 /** Members of a document that do not see into shadow roots, where all our views are. */
 const blind = new Map([
-  ['activeElement', 'use deepActiveElement of src/dom'],
+  ['activeElement', 'use deepActiveElement of src/kit/dom'],
   ['querySelector', 'take a ref'],
   ['querySelectorAll', 'take a ref'],
   ['getElementById', 'take a ref'],
@@ -18,7 +18,7 @@ const markup = new Set(['insertAdjacentHTML', 'dangerouslySetInnerHTML', 'setHTM
 /** The same where they are written; what is read is text. */
 const written = new Set(['innerHTML', 'outerHTML'])
 
-const isView = (path: string) => /^src\/(ui|overlays|content)\/|^widgets\/[^/]+\//.test(path)
+const isView = (path: string) => /^src\/(kit\/ui|page\/overlays|kit\/content)\/|^widgets\/[^/]+\//.test(path)
 
 /** Finds code that fails inside a shadow root, and code that turns text into markup. Tests are exempt. */
 export function shadowFindings(sources: readonly Source[]): Finding[] {

@@ -3,18 +3,19 @@ import { sheetFindings } from './sheets.ts'
 import { readSources } from './source.ts'
 
 const button = {
-  'src/ui/button.css': '/* .q-none {} */ .q-button { color: red } @media print { .q-round, .q-flat { color: blue } }',
-  'src/ui/dialog.css': '.q-dialog .q-button { color: green }',
-  'src/ui/Button.tsx':
+  'src/kit/ui/button.css':
+    '/* .q-none {} */ .q-button { color: red } @media print { .q-round, .q-flat { color: blue } }',
+  'src/kit/ui/dialog.css': '.q-dialog .q-button { color: green }',
+  'src/kit/ui/Button.tsx':
     'import type {} from \'./button.css\'\nexport const Button = () => <button className="q-button wide" />',
 }
-const island = "import { Poll } from './Poll.tsx'\nimport buttonCss from '../../src/ui/button.css?inline'"
+const island = "import { Poll } from './Poll.tsx'\nimport buttonCss from '../../src/kit/ui/button.css?inline'"
 
 const problems = (files: Record<string, string>) =>
   sheetFindings(Object.entries({ ...button, ...files }).map(([path, text]) => ({ path, text }))).map(
     ({ path, problem }) => `${path} ${problem}`,
   )
-const view = "import { Button } from '../../src/ui/Button.tsx'\nexport const Poll = () => <Button />"
+const view = "import { Button } from '../../src/kit/ui/Button.tsx'\nexport const Poll = () => <Button />"
 
 it('an island that brings the sheets of its components is right', () => {
   expect(problems({ 'widgets/poll/poll.island.tsx': island, 'widgets/poll/Poll.tsx': view })).toEqual([])
@@ -23,19 +24,19 @@ it('an island that brings the sheets of its components is right', () => {
 it('an island without a sheet that a component far below needs is found', () => {
   expect(
     problems({ 'widgets/poll/poll.island.tsx': "import { Poll } from './Poll.tsx'", 'widgets/poll/Poll.tsx': view }),
-  ).toEqual(['widgets/poll/poll.island.tsx lacks src/ui/button.css, which src/ui/Button.tsx needs'])
+  ).toEqual(['widgets/poll/poll.island.tsx lacks src/kit/ui/button.css, which src/kit/ui/Button.tsx needs'])
 })
 
 it('a part that loads on demand has the sheets of what it opens from, and brings its others', () => {
-  const part = "import { Button } from '../../../src/ui/Button.tsx'\nexport const Part = () => <Button />"
+  const part = "import { Button } from '../../../src/kit/ui/Button.tsx'\nexport const Part = () => <Button />"
   const lazy = "export const load = () => import('./part/Part.tsx')"
   const files = { 'widgets/poll/Poll.tsx': lazy, 'widgets/poll/part/Part.tsx': part }
   const without = "import { load } from './Poll.tsx'"
   expect(problems({ ...files, 'widgets/poll/poll.island.tsx': island })).toEqual([])
   expect(problems({ ...files, 'widgets/poll/poll.island.tsx': without })).toEqual([
-    'widgets/poll/part/Part.tsx lacks src/ui/button.css, which src/ui/Button.tsx needs',
+    'widgets/poll/part/Part.tsx lacks src/kit/ui/button.css, which src/kit/ui/Button.tsx needs',
   ])
-  const bringing = `import css from '../../../src/ui/button.css?inline'\n${part}`
+  const bringing = `import css from '../../../src/kit/ui/button.css?inline'\n${part}`
   expect(
     problems({ ...files, 'widgets/poll/poll.island.tsx': without, 'widgets/poll/part/Part.tsx': bringing }),
   ).toEqual([])
@@ -43,35 +44,36 @@ it('a part that loads on demand has the sheets of what it opens from, and brings
 
 it('a part that two islands open has to bring what one of them lacks', () => {
   const part = "import { Button } from './Button.tsx'\nexport const Part = () => <Button />"
-  const opens = "export const load = () => import('../../src/ui/Part.tsx')"
+  const opens = "export const load = () => import('../../src/kit/ui/Part.tsx')"
   expect(
     problems({
-      'src/ui/Part.tsx': part,
-      'widgets/a/a.island.tsx': `import css from '../../src/ui/button.css?inline'\n${opens}`,
+      'src/kit/ui/Part.tsx': part,
+      'widgets/a/a.island.tsx': `import css from '../../src/kit/ui/button.css?inline'\n${opens}`,
       'widgets/b/b.island.tsx': opens,
     }),
-  ).toEqual(['src/ui/Part.tsx lacks src/ui/button.css, which src/ui/Button.tsx needs'])
+  ).toEqual(['src/kit/ui/Part.tsx lacks src/kit/ui/button.css, which src/kit/ui/Button.tsx needs'])
 })
 
 it('a shared sheet that none of an island’s components needs is found', () => {
   expect(
     problems({
-      'widgets/poll/poll.island.tsx': `${island}\nimport dialogCss from '../../src/ui/dialog.css?inline'`,
+      'widgets/poll/poll.island.tsx': `${island}\nimport dialogCss from '../../src/kit/ui/dialog.css?inline'`,
       'widgets/poll/Poll.tsx': view,
     }),
-  ).toEqual(['widgets/poll/poll.island.tsx brings src/ui/dialog.css, which none of its components needs'])
+  ).toEqual(['widgets/poll/poll.island.tsx brings src/kit/ui/dialog.css, which none of its components needs'])
 })
 
 it('a component that has a class and does not say whose is found, wherever the class stands', () => {
-  const say = 'say that it needs src/ui/button.css, by `import type {} from`'
+  const say = 'say that it needs src/kit/ui/button.css, by `import type {} from`'
   expect(
     problems({
-      'src/ui/A.tsx': 'export const A = () => <p className="q-flat" />',
-      'src/ui/B.tsx': `export const B = (wide: string) => <p className={\`q-round \${wide}\`} />`,
-      'src/ui/C.tsx': '/** Like q-button. */\nexport const C = () => <p className="q-none own-q-button" />',
-      'src/ui/D.tsx': 'import { Button } from \'./Button.tsx\'\nexport const D = () => <Button className="q-flat" />',
+      'src/kit/ui/A.tsx': 'export const A = () => <p className="q-flat" />',
+      'src/kit/ui/B.tsx': `export const B = (wide: string) => <p className={\`q-round \${wide}\`} />`,
+      'src/kit/ui/C.tsx': '/** Like q-button. */\nexport const C = () => <p className="q-none own-q-button" />',
+      'src/kit/ui/D.tsx':
+        'import { Button } from \'./Button.tsx\'\nexport const D = () => <Button className="q-flat" />',
     }),
-  ).toEqual([`src/ui/A.tsx has the class q-flat: ${say}`, `src/ui/B.tsx has the class q-round: ${say}`])
+  ).toEqual([`src/kit/ui/A.tsx has the class q-flat: ${say}`, `src/kit/ui/B.tsx has the class q-round: ${say}`])
 })
 
 it('no component of the project is without its sheet', () => {

@@ -46,7 +46,7 @@ const classesOf = ({ text }: Source): string[] =>
 function sheetsByClass(sources: readonly Source[]): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const source of sources)
-    if (/^src\/(?!styles\/).*\.css$/.test(source.path))
+    if (/^src\/(?!kit\/styles\/).*\.css$/.test(source.path))
       for (const name of new Set(classesOf(source))) found.set(name, [...(found.get(name) ?? []), source.path])
   return found
 }

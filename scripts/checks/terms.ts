@@ -1,4 +1,4 @@
-import { languages } from '../../src/site/config/config.ts'
+import { languages } from '../../src/lib/site/config/config.ts'
 import type { Finding, Source } from './source.ts'
 import { lineAt } from './source.ts'
 import { termTable } from './termTable.ts'

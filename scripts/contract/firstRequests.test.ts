@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
-import { apiUrl } from '../../src/api/apiUrl.ts'
-import { prefetchPath } from '../../src/loader/registry.ts'
+import { prefetchPath } from '../../src/islands/loader/registry.ts'
+import { apiUrl } from '../../src/page/api/apiUrl.ts'
 import { registry } from '../../widgets/registry.ts'
 import { readContract } from './readContract.ts'
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { GenericSchema } from 'valibot'
+import { conditions } from '../../src/islands/loader/condition.ts'
+import { reservedAttributes } from '../../src/islands/loader/reservedAttributes.ts'
 import { attributeName } from '../../src/lib/attributeNames.ts'
-import { conditions } from '../../src/loader/condition.ts'
-import { reservedAttributes } from '../../src/loader/reservedAttributes.ts'
-import { DEFAULT_PLAYER } from '../../src/site/addresses/serviceScripts.ts'
-import { defaultPermissions } from '../../src/site/config/defaultPermissions.ts'
-import { readConfig } from '../../src/site/config/readConfig.ts'
-import { cookieNames, storageKeys, TOKEN_NAME } from '../../src/site/limits.ts'
+import { DEFAULT_PLAYER } from '../../src/lib/site/addresses/serviceScripts.ts'
+import { defaultPermissions } from '../../src/lib/site/config/defaultPermissions.ts'
+import { readConfig } from '../../src/lib/site/config/readConfig.ts'
+import { cookieNames, storageKeys, TOKEN_NAME } from '../../src/lib/site/limits.ts'
 import { registry } from '../../widgets/registry.ts'
 import type { Source } from '../checks/source.ts'
 import { isTest, readSources } from '../checks/source.ts'
@@ -24,12 +24,12 @@ import { publicTypes } from './publicTypes.ts'
 
 /** What scripts of the page use, and what the native app sends and receives. */
 const publicPlaces: readonly TypePlace[] = [
-  { path: 'src/loader/quiosc.types.ts', name: 'Quiosc' },
-  { path: 'src/loader/marker.ts', name: 'MarkerState' },
+  { path: 'src/islands/loader/quiosc.types.ts', name: 'Quiosc' },
+  { path: 'src/islands/loader/marker.ts', name: 'MarkerState' },
   { path: 'widgets/events.ts', name: 'QuioscEvents' },
   { path: 'widgets/events.ts', name: 'QuioscRequests' },
-  { path: 'src/app-bridge/appBridge.types.ts', name: 'AppMessage' },
-  { path: 'src/app-bridge/appBridge.types.ts', name: 'AppActions' },
+  { path: 'src/page/app-bridge/appBridge.types.ts', name: 'AppMessage' },
+  { path: 'src/page/app-bridge/appBridge.types.ts', name: 'AppActions' },
 ]
 
 const readSource = (path: string): Source => ({ path, text: readFileSync(path, 'utf8') })

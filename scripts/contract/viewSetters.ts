@@ -9,7 +9,7 @@ const SETTERS = /Set by `[^|]*?`(?= \|)/
 /** The widgets that tell the page what they show. */
 export function viewSetters({ widgets }: Contract): string[] {
   const filesOf = readFilesOf()
-  return Object.keys(widgets).filter((name) => filesOf(name).has('src/island/useHostView.ts'))
+  return Object.keys(widgets).filter((name) => filesOf(name).has('src/islands/island/useHostView.ts'))
 }
 
 /** The document with the names of those widgets. @throws Where it does not name them. */

@@ -58,7 +58,7 @@ it('guides and references are about the package alone', () => {
 
 it('finds paths, patterns of paths and folders in what is written', () => {
   const markdown =
-    'See `src/loader/registry.ts`, `widgets/*/*.states.ts`, `mocks/backend/`, `docs/start.md` and `dist/widgets.js`.'
-  expect(unshipped(markdown)).toEqual(['src/loader/registry.ts', 'widgets/*/*.states.ts', 'mocks/backend'])
+    'See `src/islands/loader/registry.ts`, `widgets/*/*.states.ts`, `mocks/backend/`, `docs/start.md` and `dist/widgets.js`.'
+  expect(unshipped(markdown)).toEqual(['src/islands/loader/registry.ts', 'widgets/*/*.states.ts', 'mocks/backend'])
   expect(unshipped('`quiosc/server`, `en.json`, `/quiosc/widgets.js`, `widgets`')).toEqual([])
 })

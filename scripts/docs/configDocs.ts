@@ -23,14 +23,14 @@ export function configDocs(): FieldDocs {
         ...partOf('widgets/video/video.schema.ts', 'VideoServicesSchema', 'services'),
       ]),
     ],
-    ['links', membersOf('src/site/addresses/links.ts', 'Links')],
-    ['support', partOf('src/site/config/readSupport.ts', 'SupportSchema', 'support')],
+    ['links', membersOf('src/lib/site/addresses/links.ts', 'Links')],
+    ['support', partOf('src/lib/site/config/readSupport.ts', 'SupportSchema', 'support')],
     ['frames', partOf('widgets/profile/frames/readFrameRights.ts', 'FramesSchema', 'frames')],
-    ['permissions', fieldDocs(read('src/session/permissions.ts'), 'PermissionDefinitionsSchema')],
+    ['permissions', fieldDocs(read('src/page/session/permissions.ts'), 'PermissionDefinitionsSchema')],
   ])
   const settings = new Map([
-    ...membersOf('src/site/config/config.ts', 'Config'),
-    ...membersOf('src/site/config/readConfig.ts', 'SiteConfig'),
+    ...membersOf('src/lib/site/config/config.ts', 'Config'),
+    ...membersOf('src/lib/site/config/readConfig.ts', 'SiteConfig'),
   ])
   return new Map(
     [...settings].map(([name, { comment }]): [string, FieldDoc] => {

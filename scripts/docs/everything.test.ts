@@ -49,7 +49,7 @@ describe('events', () => {
   it('that a page may dispatch are heard', () => {
     const elsewhere = sources.filter(
       ({ path }) =>
-        !['widgets/events.ts', 'src/bus/IslandEvents.ts'].includes(path) && !/\.(?:test|states)\.tsx?$/.test(path),
+        !['widgets/events.ts', 'src/page/bus/IslandEvents.ts'].includes(path) && !/\.(?:test|states)\.tsx?$/.test(path),
     )
     const code = elsewhere.map(({ text }) => text.replaceAll(/(?:new CustomEvent|publish)\('[^']*'/g, '')).join('\n')
     expect(membersOf('QuioscRequests').filter((name) => !code.includes(`'${name}'`))).toEqual([])
@@ -72,8 +72,8 @@ describe('events', () => {
 it.each([
   ['widgets/events.ts', 'QuioscEvents'],
   ['widgets/events.ts', 'QuioscRequests'],
-  ['src/loader/quiosc.types.ts', 'Quiosc'],
-  ['src/app-bridge/appBridge.types.ts', 'AppActions'],
+  ['src/islands/loader/quiosc.types.ts', 'Quiosc'],
+  ['src/page/app-bridge/appBridge.types.ts', 'AppActions'],
 ])('says in %s what each of %s means', (path, name) => {
   const comments = docComments({ path, text: readFileSync(path, 'utf8') }, name)
   expect(membersOf(name).filter((member) => !comments.has(member))).toEqual([])
@@ -94,8 +94,8 @@ describe('the states of a marker', () => {
   }
 
   it.each([
-    ['data-widget-state', 'src/loader/marker.ts', 'MarkerState'],
-    ['data-widget-view', 'src/island/useHostView.ts', 'HostView'],
+    ['data-widget-state', 'src/islands/loader/marker.ts', 'MarkerState'],
+    ['data-widget-view', 'src/islands/island/useHostView.ts', 'HostView'],
   ])('are the values that docs/heights.md explains: %s', (attribute, path, name) => {
     expect(namesIn(rows.get(attribute)?.values)).toEqual(unionOf(path, name))
   })

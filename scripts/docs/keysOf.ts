@@ -9,17 +9,17 @@ export interface Keys {
 /** The file whose code each line is about, or a folder's beginning; a widget that consists of one has these keys. */
 const places: Readonly<Record<string, string>> = {
   everywhere: '',
-  'dialogs and panels': 'src/ui/overlay/useModalDialog.ts',
+  'dialogs and panels': 'src/kit/ui/overlay/useModalDialog.ts',
   'the profile': 'widgets/profile/',
-  'menus behind ⋯': 'src/ui/popup/Menu.tsx',
-  'lists of choices (order, issues’ filters)': 'src/ui/popup/Listbox.tsx',
+  'menus behind ⋯': 'src/kit/ui/popup/Menu.tsx',
+  'lists of choices (order, issues’ filters)': 'src/kit/ui/popup/Listbox.tsx',
   'mentions in a comment': 'widgets/comments/mention/',
-  tabs: 'src/ui/Tabs.tsx',
-  calendar: 'src/ui/date/CalendarPopup.tsx',
+  tabs: 'src/kit/ui/Tabs.tsx',
+  calendar: 'src/kit/ui/date/CalendarPopup.tsx',
   'radio buttons of a poll': 'widgets/poll/',
   'messages at the window’s edge': '',
   'an alert that moves': 'widgets/alert/',
-  'a carousel': 'src/slides/Carousel.tsx',
+  'a carousel': 'src/kit/slides/Carousel.tsx',
   comments: 'widgets/comments/',
 }
 

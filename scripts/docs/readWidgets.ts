@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describeHeights, readHeights } from '../../cli/check/rules/heights.ts'
-import { languages } from '../../src/site/config/config.ts'
+import { languages } from '../../src/lib/site/config/config.ts'
 import type { Source } from '../checks/source.ts'
 import { readSources } from '../checks/source.ts'
 import type { Contract } from '../contract/Contract.ts'

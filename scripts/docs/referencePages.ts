@@ -35,7 +35,7 @@ const eventsPage = (contract: Contract) =>
     membersTable(contract, 'QuioscRequests', commentsOf('widgets/events.ts', 'QuioscRequests'), 'event'),
     '## Calls',
     'On `window.quiosc`, and exported by the module.',
-    membersTable(contract, 'Quiosc', commentsOf('src/loader/quiosc.types.ts', 'Quiosc'), 'name'),
+    membersTable(contract, 'Quiosc', commentsOf('src/islands/loader/quiosc.types.ts', 'Quiosc'), 'name'),
   )
 
 const signalsPage = ({
@@ -82,7 +82,7 @@ const appPage = (contract: Contract) => {
     'app-messages',
     'Messages of the app',
     'What the page sends to the native app:',
-    membersTable(contract, 'AppActions', commentsOf('src/app-bridge/appBridge.types.ts', 'AppActions'), 'action'),
+    membersTable(contract, 'AppActions', commentsOf('src/page/app-bridge/appBridge.types.ts', 'AppActions'), 'action'),
     '## What the app sends',
     'With `quiosc.app.receive(message)`; all but `action` is in `payload`, or beside it.',
     (Array.isArray(messages) ? messages : []).map((message) => `- ${code(message)}`).join('\n'),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { faultLines } from '../../src/diagnosis/faultLines.ts'
+import { faultLines } from '../../src/islands/diagnosis/faultLines.ts'
 import { attributeName } from '../../src/lib/attributeNames.ts'
 import { readSources } from '../checks/source.ts'
 import type { Contract } from '../contract/Contract.ts'

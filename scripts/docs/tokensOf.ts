@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** Every island's first sheet, which names the library's own properties after those that a page sets. */
-const BASE = 'src/styles/base.css'
+const BASE = 'src/kit/styles/base.css'
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '')
 

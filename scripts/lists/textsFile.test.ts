@@ -15,20 +15,22 @@ const messages = (path: string, scope: string, key: string) => ({
 })
 
 it('has the texts of the runtime and the widget’s own', () => {
-  expect(rowOf('')).toBe("  poll: {\n    folders: ['src/i18n', 'widgets/poll'],\n    dateNames: false,\n  },")
+  expect(rowOf('')).toBe("  poll: {\n    folders: ['src/kit/i18n', 'widgets/poll'],\n    dateNames: false,\n  },")
 })
 
 it('has the shared texts whose messages are imported, however far below', () => {
-  const field = { path: 'src/ui/Field.tsx', text: `import { messages } from '../slides/slides.messages.ts'` }
-  const slides = messages('src/slides/slides.messages.ts', 'slides', 'next')
-  expect(rowOf(`import { Field } from '../../src/ui/Field.tsx'`, field, slides)).toContain("'src/slides'")
-  expect(rowOf(`const load = () => import('../../src/ui/Field.tsx')`, field, slides)).toContain("'src/slides'")
-  expect(rowOf(`import type { Field } from '../../src/ui/Field.tsx'`, field, slides)).not.toContain("'src/slides'")
-  expect(rowOf('', { ...field, path: 'widgets/poll/Poll.test.tsx' }, slides)).not.toContain("'src/slides'")
+  const field = { path: 'src/kit/ui/Field.tsx', text: `import { messages } from '../slides/slides.messages.ts'` }
+  const slides = messages('src/kit/slides/slides.messages.ts', 'slides', 'next')
+  expect(rowOf(`import { Field } from '../../src/kit/ui/Field.tsx'`, field, slides)).toContain("'src/kit/slides'")
+  expect(rowOf(`const load = () => import('../../src/kit/ui/Field.tsx')`, field, slides)).toContain("'src/kit/slides'")
+  expect(rowOf(`import type { Field } from '../../src/kit/ui/Field.tsx'`, field, slides)).not.toContain(
+    "'src/kit/slides'",
+  )
+  expect(rowOf('', { ...field, path: 'widgets/poll/Poll.test.tsx' }, slides)).not.toContain("'src/kit/slides'")
 })
 
 it('has names of dates where a component says that it writes them', () => {
-  expect(rowOf(`import type {} from '../../src/dates/locales/dateNames.ts'`)).toContain('dateNames: true')
+  expect(rowOf(`import type {} from '../../src/kit/dates/locales/dateNames.ts'`)).toContain('dateNames: true')
 })
 
 it('leaves to a part that loads on demand the texts that only the part shows', () => {
@@ -36,11 +38,11 @@ it('leaves to a part that loads on demand the texts that only the part shows', (
     { path: 'widgets/profile/profile.island.tsx', text: `const load = () => import('./password/Password.tsx')` },
     {
       path: 'widgets/profile/password/Password.tsx',
-      text: `import { messages } from '../../../src/slides/slides.messages.ts'`,
+      text: `import { messages } from '../../../src/kit/slides/slides.messages.ts'`,
     },
-    messages('src/slides/slides.messages.ts', 'slides', 'next'),
+    messages('src/kit/slides/slides.messages.ts', 'slides', 'next'),
   ]
   const file = textsFile(profile)
-  expect(file).toContain("  profile: {\n    folders: ['src/i18n', 'widgets/profile'],")
-  expect(file).toContain("  'profile.password': {\n    folders: ['src/slides', 'widgets/profile/password'],")
+  expect(file).toContain("  profile: {\n    folders: ['src/kit/i18n', 'widgets/profile'],")
+  expect(file).toContain("  'profile.password': {\n    folders: ['src/kit/slides', 'widgets/profile/password'],")
 })

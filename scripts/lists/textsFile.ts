@@ -10,10 +10,10 @@ import { keyOf, widgetsIn } from './names.ts'
 export const textsPath = 'widgets/texts.ts'
 
 /** The dictionaries of the runtime, which says for each widget that it has failed. */
-const RUNTIME = 'src/i18n'
+const RUNTIME = 'src/kit/i18n'
 
 /** A component that writes names of months, or “5 minutes ago”, says so: `import type {} from '…/dates/locales/dateNames.ts'`. */
-const DATE_NAMES = 'src/dates/locales/dateNames.ts'
+const DATE_NAMES = 'src/kit/dates/locales/dateNames.ts'
 
 interface Texts {
   folders: readonly string[]

@@ -27,7 +27,10 @@ export function takenNames(): ReadonlyMap<string, string> {
   const elements = featuresOf(readBrowserData().html.elements).map(([name]) => name)
   return new Map([
     ...eachWith('an element of HTML', [...elements, ...reservedElements]),
-    ...eachWith('a folder of src', readdirSync('src')),
+    ...eachWith(
+      'a folder of src',
+      globSync(['src/*', 'src/*/*']).map((path) => basename(path)),
+    ),
     ...eachWith('a folder of mocks/backend', readdirSync('mocks/backend')),
     ...eachWith('a call of the mocks', mocked),
     ...eachWith(

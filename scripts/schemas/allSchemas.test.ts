@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { markerSchemas } from '../../cli/check/markerSchemas.ts'
 import { calls } from '../../mocks/backend/calls.ts'
 import type { MockedCall } from '../../mocks/backend/defineCalls.ts'
-import { wrongOption } from '../../src/island/wrongOption.ts'
+import { wrongOption } from '../../src/islands/island/wrongOption.ts'
 import { describeIssue, issueLine, pathText } from '../../src/lib/describeIssue.ts'
 import { read } from '../../src/lib/reading.ts'
 import { allSchemas } from './allSchemas.ts'
@@ -133,9 +133,9 @@ it('does without everything optional but what would show, allow or send more tha
     'marker options page-shell: modals[1].manual',
     'marker options page-shell: modals[1].showFunction',
     'marker options page-shell: modals[1].showInUrl',
-    'src/analytics/consent.schema.ts ConsentReportSchema: eventStatus',
-    'src/analytics/consent.schema.ts ConsentReportSchema: gdprApplies',
-    'src/analytics/consent.schema.ts ConsentReportSchema: purpose',
+    'src/page/analytics/consent.schema.ts ConsentReportSchema: eventStatus',
+    'src/page/analytics/consent.schema.ts ConsentReportSchema: gdprApplies',
+    'src/page/analytics/consent.schema.ts ConsentReportSchema: purpose',
     'storage nx-user-interests-*: isChanging',
     'storage quiosc-article-lists: [1].pages[1]',
     'storage quiosc-interrupted: action.detail',

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { GenericSchema } from 'valibot'
-import { createTimeZone } from '../../src/dates/createTimeZone.ts'
+import { createTimeZone } from '../../src/kit/dates/createTimeZone.ts'
 import type { SinkKind } from '../../tests/corpus/sinks.ts'
 import { readSubjects } from '../../tests/corpus/sinks.ts'
 

@@ -46,7 +46,7 @@ export function catalogueFile(files: readonly StatesFile[], textParts: Record<st
     .filter(([, names]) => names.length > 0)
     .map(([widget, names]) => partsRow(keyOf(widget), names))
   return `// Generated from the widgets' states by \`npm run fix\`; \`npm run check\` fails when it is out of date.
-import type { WidgetState } from '../../src/island/widgetState.ts'
+import type { WidgetState } from '../../src/islands/island/widgetState.ts'
 ${imports.join('\n')}
 
 export interface CatalogueEntry {

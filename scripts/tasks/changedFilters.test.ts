@@ -8,7 +8,7 @@ it('a change of one widget leaves out the stories of the others', () => {
   expect('stories/gift.stories.tsx').not.toMatch(new RegExp(filters.join('|')))
 })
 
-it.each(['src/ui/Button.tsx', 'widgets/registry.ts', 'mocks/backend/personas.ts', 'package.json'])(
+it.each(['src/kit/ui/Button.tsx', 'widgets/registry.ts', 'mocks/backend/personas.ts', 'package.json'])(
   'a change of what widgets share leaves out nothing: %s',
   (file) => {
     expect(changedFilters(['widgets/poll/Poll.tsx', file])).toEqual([])

@@ -1,18 +1,18 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
-import { dateNames } from '../dates/locales/dateNames.ts'
-import { createFormatters } from '../i18n/createFormatters.ts'
-import { createPageIntl } from '../i18n/createPageIntl.ts'
-import type { Dictionary } from '../i18n/dictionary.ts'
-import ca from '../i18n/locales/ca.json' with { type: 'json' }
-import de from '../i18n/locales/de.json' with { type: 'json' }
-import en from '../i18n/locales/en.json' with { type: 'json' }
-import es from '../i18n/locales/es.json' with { type: 'json' }
-import type { PageIntl } from '../i18n/PageIntl.ts'
-import offersCa from '../overlays/locales/ca.json' with { type: 'json' }
-import offersDe from '../overlays/locales/de.json' with { type: 'json' }
-import offersEn from '../overlays/locales/en.json' with { type: 'json' }
-import offersEs from '../overlays/locales/es.json' with { type: 'json' }
-import type { FormatSource, Language } from '../site/config/config.ts'
+import { dateNames } from '../kit/dates/locales/dateNames.ts'
+import { createFormatters } from '../kit/i18n/createFormatters.ts'
+import { createPageIntl } from '../kit/i18n/createPageIntl.ts'
+import type { Dictionary } from '../kit/i18n/dictionary.ts'
+import ca from '../kit/i18n/locales/ca.json' with { type: 'json' }
+import de from '../kit/i18n/locales/de.json' with { type: 'json' }
+import en from '../kit/i18n/locales/en.json' with { type: 'json' }
+import es from '../kit/i18n/locales/es.json' with { type: 'json' }
+import type { PageIntl } from '../kit/i18n/PageIntl.ts'
+import type { FormatSource, Language } from '../lib/site/config/config.ts'
+import offersCa from '../page/overlays/locales/ca.json' with { type: 'json' }
+import offersDe from '../page/overlays/locales/de.json' with { type: 'json' }
+import offersEn from '../page/overlays/locales/en.json' with { type: 'json' }
+import offersEs from '../page/overlays/locales/es.json' with { type: 'json' }
 
 const shared = {
   ca: { ...ca, ...offersCa },

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { vi } from 'vitest'
-import { createApiClient } from '../api/createApiClient.ts'
-import { createErrorList } from '../api/errorList.ts'
-import { createClock } from '../session/createClock.ts'
-import { createProfileCache } from '../session/createProfileCache.ts'
-import type { SessionControl } from '../session/createSession.ts'
-import { createSession } from '../session/createSession.ts'
-import type { SessionTabs, TabMessage } from '../session/createSessionTabs.ts'
-import type { AddressTokenUse } from '../session/createTokenStore.ts'
-import { createTokenStore } from '../session/createTokenStore.ts'
-import type { PermissionRules } from '../session/permissions.ts'
-import type { CurrentUser } from '../session/profile.schema.ts'
-import { CurrentUserSchema } from '../session/profile.schema.ts'
-import { createCookies } from '../storage/createCookies.ts'
-import { createDraftOwner } from '../storage/createDraftOwner.ts'
+import { createApiClient } from '../page/api/createApiClient.ts'
+import { createErrorList } from '../page/api/errorList.ts'
+import { createClock } from '../page/session/createClock.ts'
+import { createProfileCache } from '../page/session/createProfileCache.ts'
+import type { SessionControl } from '../page/session/createSession.ts'
+import { createSession } from '../page/session/createSession.ts'
+import type { SessionTabs, TabMessage } from '../page/session/createSessionTabs.ts'
+import type { AddressTokenUse } from '../page/session/createTokenStore.ts'
+import { createTokenStore } from '../page/session/createTokenStore.ts'
+import type { PermissionRules } from '../page/session/permissions.ts'
+import type { CurrentUser } from '../page/session/profile.schema.ts'
+import { CurrentUserSchema } from '../page/session/profile.schema.ts'
+import { createCookies } from '../page/storage/createCookies.ts'
+import { createDraftOwner } from '../page/storage/createDraftOwner.ts'
 import { createCookieDocument, createMemoryStorage } from './storage.fixture.ts'
 
 export const NOW = Date.parse('2026-11-21T10:00:00Z')
@@ -121,7 +121,7 @@ export function createBrowser() {
       describe: (message) => message,
       report,
       fetch: clock.listen(respond),
-      loadSender: () => import('../api/sendRequest.ts'),
+      loadSender: () => import('../page/api/sendRequest.ts'),
     })
     const profiles = createProfileCache({ storage, cookies, now, report })
     const session: SessionControl = createSession({

@@ -1,19 +1,19 @@
 import { useLayoutEffect } from 'react'
 import * as v from 'valibot'
 import { vi } from 'vitest'
-import { createErrorList } from '../api/errorList.ts'
-import { defineIsland } from '../island/defineIsland.ts'
+import { defineIsland } from '../islands/island/defineIsland.ts'
+import type { Chunks } from '../islands/loader/chunks.ts'
+import type { Loader, Runtime } from '../islands/loader/createLoader.ts'
+import { createLoader } from '../islands/loader/createLoader.ts'
+import { createPrefetch } from '../islands/loader/createPrefetch.ts'
+import { observePage } from '../islands/loader/observePage.ts'
+import { readConfigBlock } from '../islands/loader/readConfigBlock.ts'
+import type { Registry } from '../islands/loader/registry.ts'
+import { mountMarker } from '../islands/runtime/mountMarker.ts'
+import type { Page } from '../islands/runtime/page.types.ts'
 import { object } from '../lib/object.ts'
-import type { Chunks } from '../loader/chunks.ts'
-import type { Loader, Runtime } from '../loader/createLoader.ts'
-import { createLoader } from '../loader/createLoader.ts'
-import { createPrefetch } from '../loader/createPrefetch.ts'
-import { observePage } from '../loader/observePage.ts'
-import { readConfigBlock } from '../loader/readConfigBlock.ts'
-import type { Registry } from '../loader/registry.ts'
-import { mountMarker } from '../runtime/mountMarker.ts'
-import type { Page } from '../runtime/page.types.ts'
-import type { Config } from '../site/config/config.ts'
+import type { Config } from '../lib/site/config/config.ts'
+import { createErrorList } from '../page/api/errorList.ts'
 
 /** Log of the test widget's actions. */
 export interface WidgetLog {
@@ -62,7 +62,7 @@ export function startTestPage(overrides: TestPageOptions = {}) {
     runtime: vi.fn(async () => ({ createRuntime: vi.fn() })),
     island: vi.fn(async () => ({ island: greeting })),
     loadTexts: vi.fn(async () => ({ messages: { texts: {} } })),
-    diagnose: () => import('../diagnosis/diagnosis.ts'),
+    diagnose: () => import('../islands/diagnosis/diagnosis.ts'),
     ...chunkOverrides,
   }
   const runtime = async (): Promise<Runtime> => {

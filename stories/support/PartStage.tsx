@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { IntlContext } from '../../src/i18n/IntlContext.ts'
-import type { PageIntl } from '../../src/i18n/PageIntl.ts'
-import { adoptStyles } from '../../src/styles/adoptStyles.ts'
-import baseCss from '../../src/styles/base.css?inline'
+import { IntlContext } from '../../src/kit/i18n/IntlContext.ts'
+import type { PageIntl } from '../../src/kit/i18n/PageIntl.ts'
+import { adoptStyles } from '../../src/kit/styles/adoptStyles.ts'
+import baseCss from '../../src/kit/styles/base.css?inline'
 
 export interface PartStageProps {
   intl: PageIntl

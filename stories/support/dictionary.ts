@@ -1,9 +1,9 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { parse } from '@formatjs/icu-messageformat-parser'
-import { dateNames } from '../../src/dates/locales/dateNames.ts'
-import type { Dictionary } from '../../src/i18n/dictionary.ts'
-import type { TextsModule } from '../../src/loader/chunks.ts'
-import type { Language } from '../../src/site/config/config.ts'
+import type { TextsModule } from '../../src/islands/loader/chunks.ts'
+import { dateNames } from '../../src/kit/dates/locales/dateNames.ts'
+import type { Dictionary } from '../../src/kit/i18n/dictionary.ts'
+import type { Language } from '../../src/lib/site/config/config.ts'
 import { texts } from '../../widgets/texts.ts'
 
 /** All dictionaries, by their files. */
@@ -38,7 +38,7 @@ export async function loadTexts(widget: string, lang: Language, part?: string): 
   }
 }
 
-/** The texts of the parts of `src/ui` alone. */
+/** The texts of the parts of `src/kit/ui` alone. */
 export async function loadSharedDictionary(lang: Language): Promise<Dictionary> {
-  return { texts: await readFolders(['src/i18n'], lang), dateNames: dateNames[lang] }
+  return { texts: await readFolders(['src/kit/i18n'], lang), dateNames: dateNames[lang] }
 }

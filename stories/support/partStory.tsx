@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { waitFor } from '@testing-library/dom'
 import type { ComponentType } from 'react'
-import { createFormatters } from '../../src/i18n/createFormatters.ts'
-import { createPageIntl } from '../../src/i18n/createPageIntl.ts'
+import { createFormatters } from '../../src/kit/i18n/createFormatters.ts'
+import { createPageIntl } from '../../src/kit/i18n/createPageIntl.ts'
 import { endAnimations } from '../../stage/endAnimations.ts'
 import { loadSharedDictionary } from './dictionary.ts'
 import { expectDarkColours } from './expectDarkColours.ts'
@@ -11,7 +11,7 @@ import { expectNamesOnce } from './expectNamesOnce.ts'
 import { PartStage } from './PartStage.tsx'
 
 /**
- * The story of a part of `src/ui`, in the toolbar's theme; the part's own texts are in its language. The tests check it in both themes.
+ * The story of a part of `src/kit/ui`, in the toolbar's theme; the part's own texts are in its language. The tests check it in both themes.
  *
  * @param Part Shows the part, with whatever state its parent would keep.
  * @param css The sheets that the part needs.

@@ -1,5 +1,5 @@
-import type { WidgetState } from '../../src/island/widgetState.ts'
-import type { FormatSource, Language } from '../../src/site/config/config.ts'
+import type { WidgetState } from '../../src/islands/island/widgetState.ts'
+import type { FormatSource, Language } from '../../src/lib/site/config/config.ts'
 import { fillStorage, setCookie } from '../../stage/fillStorage.ts'
 import type { SendToPage } from '../../stage/installAnsweringApp.ts'
 import { installAnsweringApp } from '../../stage/installAnsweringApp.ts'

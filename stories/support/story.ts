@@ -1,6 +1,6 @@
 import type { Args, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
-import type { WidgetState } from '../../src/island/widgetState.ts'
+import type { WidgetState } from '../../src/islands/island/widgetState.ts'
 import { unstick } from '../../src/testing/unstick.ts'
 import { BLOCK, controlsOf } from './controls.ts'
 import { expectDarkColours } from './expectDarkColours.ts'

@@ -1,5 +1,5 @@
-import { LineClamp } from '../../src/ui/LineClamp.tsx'
-import lineClampCss from '../../src/ui/lineClamp.css?inline'
+import { LineClamp } from '../../src/kit/ui/LineClamp.tsx'
+import lineClampCss from '../../src/kit/ui/lineClamp.css?inline'
 import { partStory } from '../support/partStory.tsx'
 
 export default { title: 'Parts/Line clamp' }

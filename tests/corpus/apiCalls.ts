@@ -63,7 +63,7 @@ function sentFields(options: Node | undefined): string[] {
 export async function readApiCalls(): Promise<ApiCall[]> {
   const calls: ApiCall[] = []
   for (const source of readSources('{src,widgets}/**/*.{ts,tsx}')) {
-    if (isTest(source.path) || source.path === 'src/api/createApiClient.ts') continue
+    if (isTest(source.path) || source.path === 'src/page/api/createApiClient.ts') continue
     if (!/client\s*\.\s*(?:get|post|patch|delete)/.test(source.text)) continue
     const place = placeOf(source)
     const found: { node: Extract<Node, { type: 'CallExpression' }>; method: ApiCall['method'] }[] = []

@@ -4,7 +4,7 @@ import type { Source } from '../../scripts/checks/source.ts'
 import { parseSource } from '../../scripts/checks/source.ts'
 import type { Node } from '../../scripts/checks/walk.ts'
 import { bareValue, walk } from '../../scripts/checks/walk.ts'
-import { createTimeZone } from '../../src/dates/createTimeZone.ts'
+import { createTimeZone } from '../../src/kit/dates/createTimeZone.ts'
 
 type Scope = ReadonlyMap<string, Node>
 

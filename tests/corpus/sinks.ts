@@ -3,8 +3,8 @@ import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
 import { markerSchemaName } from '../../scripts/contract/markerSchemaName.ts'
 import { readContract } from '../../scripts/contract/readContract.ts'
-import { appMessageSchemas } from '../../src/app-bridge/appMessage.schema.ts'
-import { FeedPlanSchema } from '../../src/feed/feedPlan.ts'
+import { appMessageSchemas } from '../../src/page/app-bridge/appMessage.schema.ts'
+import { FeedPlanSchema } from '../../src/page/feed/feedPlan.ts'
 import { registry } from '../../widgets/registry.ts'
 import type { ApiCall } from './apiCalls.ts'
 import { readApiCalls } from './apiCalls.ts'
@@ -29,7 +29,7 @@ export const sinkKinds = [
 ] as const
 export type SinkKind = (typeof sinkKinds)[number]
 
-/** The body of a refused call, as src/api/readAnswer.ts reads it. */
+/** The body of a refused call, as src/page/api/readAnswer.ts reads it. */
 const RefusalSchema = v.object({
   status: v.number(),
   message: v.string(),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { createToken } from '../../mocks/backend/token.ts'
-import { fingerprint } from '../../src/session/fingerprint.ts'
+import { fingerprint } from '../../src/page/session/fingerprint.ts'
 import { panelIds } from '../../widgets/profile/panels/panelTable.ts'
 import { POLICY } from '../support/site.ts'
 import type { CorpusReader } from './harms.ts'

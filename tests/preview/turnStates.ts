@@ -1,7 +1,7 @@
 import type { PersonaName } from '../../mocks/backend/personas.ts'
 import type { CatalogueEntry } from '../../preview/catalogue/catalogue.ts'
 import type { Shown } from '../../preview/stage/Shown.ts'
-import type { PageConfig } from '../../src/runtime/pageConfig.types.ts'
+import type { PageConfig } from '../../src/islands/runtime/pageConfig.types.ts'
 import { shownTexts } from '../../stories/support/shownTexts.ts'
 import { openPage } from '../support/openPage.ts'
 import { openPreview } from './openPreview.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { createToken } from '../../mocks/backend/token.ts'
-import { cookieNames } from '../../src/site/limits.ts'
+import { cookieNames } from '../../src/lib/site/limits.ts'
 import { messages as barMessages } from '../../widgets/action-bar/action-bar.messages.ts'
 import { sendToPage, stubApp } from '../support/app.ts'
 import { t } from '../support/loadIntl.ts'

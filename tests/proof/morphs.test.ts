@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { accountMessages } from '../../src/account/account.messages.ts'
+import { accountMessages } from '../../src/kit/account/account.messages.ts'
 import { messages as adMessages } from '../../widgets/ad/ad.messages.ts'
 import { t } from '../support/loadIntl.ts'
 import { startNewspaper } from '../support/newspaper.ts'

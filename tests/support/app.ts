@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { NativeMessage } from '../../src/app-bridge/nativeInterface.ts'
+import type { NativeMessage } from '../../src/page/app-bridge/nativeInterface.ts'
 import { installApp } from '../../stage/installApp.ts'
 
 /** Fakes the native app from the next page load on. @returns The messages that the page has sent so far. */

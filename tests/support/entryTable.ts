@@ -1,5 +1,5 @@
-import type { Channel } from '../../src/app-bridge/appBridge.types.ts'
-import type { PageIntl } from '../../src/i18n/PageIntl.ts'
+import type { PageIntl } from '../../src/kit/i18n/PageIntl.ts'
+import type { Channel } from '../../src/page/app-bridge/appBridge.types.ts'
 import { menuMessages } from '../../widgets/profile/profile.messages.ts'
 import { t as catalan } from './loadIntl.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { policy } from '../../mocks/cms/createNewspaper.ts'
 import { catalogue } from '../../preview/catalogue/catalogue.ts'
-import type { PageConfig } from '../../src/runtime/pageConfig.types.ts'
+import type { PageConfig } from '../../src/islands/runtime/pageConfig.types.ts'
 import { markerHtml } from '../../stories/support/markerHtml.ts'
 import { registry } from '../../widgets/registry.ts'
 

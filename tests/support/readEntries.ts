@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { uiMessages } from '../../src/ui/ui.messages.ts'
+import { uiMessages } from '../../src/kit/ui/ui.messages.ts'
 import { menuMessages, messages } from '../../widgets/profile/profile.messages.ts'
 import { t as catalan } from './loadIntl.ts'
 

@@ -1,5 +1,5 @@
-import type { WidgetEntry } from '../../src/loader/registry.ts'
-import { RESUMED } from '../../src/loader/registry.ts'
+import type { WidgetEntry } from '../../src/islands/loader/registry.ts'
+import { RESUMED } from '../../src/islands/loader/registry.ts'
 
 /**
  * An article's actions: comments, save, share, give.

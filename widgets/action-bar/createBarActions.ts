@@ -1,5 +1,5 @@
-import { openingMessages } from '../../src/i18n/shared.messages.ts'
-import type { IslandContext } from '../../src/island/islandContext.types.ts'
+import type { IslandContext } from '../../src/islands/island/islandContext.types.ts'
+import { openingMessages } from '../../src/kit/i18n/shared.messages.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
 import type { Shared } from '../../src/lib/shareTargets.ts'
 import { messages } from './action-bar.messages.ts'

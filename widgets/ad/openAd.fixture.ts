@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/dom'
 import { HttpResponse, http } from 'msw/http'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import type { Page } from '../../src/runtime/page.types.ts'
+import type { Page } from '../../src/islands/runtime/page.types.ts'
 import { mountOnPage } from '../../src/testing/mountOnPage.ts'
 import { startBackend } from '../../src/testing/startBackend.ts'
 import { standInService } from './ad.fixture.ts'

@@ -1,7 +1,7 @@
 import type { FocusEvent, RefObject } from 'react'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { useHostView } from '../../src/island/useHostView.ts'
+import { useHostView } from '../../src/islands/island/useHostView.ts'
 import { ArchiveContext, useArchiveServices, useReader } from './ArchiveContext.ts'
 import { AccessDialog } from './access/AccessDialog.tsx'
 import type { ArchiveServices } from './createArchiveServices.ts'

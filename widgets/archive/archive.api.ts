@@ -1,6 +1,6 @@
-import type { ApiClient } from '../../src/api/apiClient.ts'
-import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import type { Result } from '../../src/lib/result.ts'
+import type { ApiClient } from '../../src/page/api/apiClient.ts'
+import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
 import type { Archive } from './archive.schema.ts'
 import { ArchiveSchema } from './archive.schema.ts'
 import type { Route } from './route/route.ts'

@@ -1,10 +1,10 @@
 import { HttpResponse, http } from 'msw/http'
 import { onTestFinished, vi } from 'vitest'
-import type { AppMessage, Channel } from '../../src/app-bridge/appBridge.types.ts'
-import filterTexts from '../../src/filters/locales/en.json' with { type: 'json' }
-import type { PageIntl } from '../../src/i18n/PageIntl.ts'
-import type { IslandContext } from '../../src/island/islandContext.types.ts'
-import type { SessionState } from '../../src/session/session.types.ts'
+import type { IslandContext } from '../../src/islands/island/islandContext.types.ts'
+import filterTexts from '../../src/kit/filters/locales/en.json' with { type: 'json' }
+import type { PageIntl } from '../../src/kit/i18n/PageIntl.ts'
+import type { AppMessage, Channel } from '../../src/page/app-bridge/appBridge.types.ts'
+import type { SessionState } from '../../src/page/session/session.types.ts'
 import { createTestClient } from '../../src/testing/createTestClient.ts'
 import { createTestIntl } from '../../src/testing/createTestIntl.ts'
 import { renderInShadow } from '../../src/testing/renderInShadow.tsx'

@@ -1,8 +1,8 @@
 import { waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import contentTexts from '../../src/content/locales/en.json' with { type: 'json' }
-import { createTimeZone } from '../../src/dates/createTimeZone.ts'
+import contentTexts from '../../src/kit/content/locales/en.json' with { type: 'json' }
+import { createTimeZone } from '../../src/kit/dates/createTimeZone.ts'
 import type { MountOnPageOptions } from '../../src/testing/mountOnPage.ts'
 import { mountOnPage } from '../../src/testing/mountOnPage.ts'
 import { resizeWindow } from '../../src/testing/resizeWindow.ts'

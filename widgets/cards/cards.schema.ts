@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { ContentCardSchema } from '../../src/content/cards/contentCard.schema.ts'
-import { LinkSchema } from '../../src/content/cards/link.schema.ts'
+import { ContentCardSchema } from '../../src/kit/content/cards/contentCard.schema.ts'
+import { LinkSchema } from '../../src/kit/content/cards/link.schema.ts'
 import { IdSchema } from '../../src/lib/idSchema.ts'
 import { list } from '../../src/lib/list.ts'
 import { object } from '../../src/lib/object.ts'

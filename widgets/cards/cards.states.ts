@@ -1,6 +1,6 @@
-import { contentMessages } from '../../src/content/cards/content.messages.ts'
-import { mediaTypes } from '../../src/content/cards/mediaTypes.ts'
-import type { WidgetState } from '../../src/island/widgetState.ts'
+import type { WidgetState } from '../../src/islands/island/widgetState.ts'
+import { contentMessages } from '../../src/kit/content/cards/content.messages.ts'
+import { mediaTypes } from '../../src/kit/content/cards/mediaTypes.ts'
 
 const persona = 'anonymous'
 const options = {}

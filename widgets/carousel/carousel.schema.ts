@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { ContentCardData } from '../../src/content/cards/contentCard.schema.ts'
-import { ContentCardSchema } from '../../src/content/cards/contentCard.schema.ts'
+import type { ContentCardData } from '../../src/kit/content/cards/contentCard.schema.ts'
+import { ContentCardSchema } from '../../src/kit/content/cards/contentCard.schema.ts'
+import { LinkSchema, TextSchema } from '../../src/kit/slides/link.schema.ts'
 import { IdSchema } from '../../src/lib/idSchema.ts'
 import { list } from '../../src/lib/list.ts'
 import { object } from '../../src/lib/object.ts'
-import { LinkSchema, TextSchema } from '../../src/slides/link.schema.ts'
 
 const text = v.nullish(TextSchema)
 

@@ -1,4 +1,4 @@
-import { formProblem } from '../../src/forms/formProblem.ts'
+import { formProblem } from '../../src/kit/forms/formProblem.ts'
 import { createMachine } from '../../src/lib/createMachine.ts'
 import type { ChangePasswordApi } from './change-password.api.ts'
 import type { ChangePasswordEvent, ChangePasswordState } from './change-password.model.ts'

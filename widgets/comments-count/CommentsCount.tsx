@@ -1,9 +1,9 @@
 import { MessageSquare } from 'lucide'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { Icon } from '../../src/ui/Icon.tsx'
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx'
+import { useIntl } from '../../src/kit/i18n/IntlContext.ts'
+import { Icon } from '../../src/kit/ui/Icon.tsx'
+import { VisuallyHidden } from '../../src/kit/ui/VisuallyHidden.tsx'
 import { messages } from './comments-count.messages.ts'
 import type { CommentsCountStore } from './comments-count.store.ts'
 

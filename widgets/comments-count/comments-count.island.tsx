@@ -1,4 +1,4 @@
-import { defineIsland } from '../../src/island/defineIsland.ts'
+import { defineIsland } from '../../src/islands/island/defineIsland.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { CommentsCount } from './CommentsCount.tsx'
 import { commentsCountPath, createCommentsCountApi } from './comments-count.api.ts'

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import { keepNewest } from '../../mocks/backend/comments/keepNewest.ts'
 import type { Situation } from '../../mocks/backend/createSwitchboard.ts'
-import { deepActiveElement } from '../../src/dom/deepActiveElement.ts'
+import { deepActiveElement } from '../../src/kit/dom/deepActiveElement.ts'
 import { mountOnPage } from '../../src/testing/mountOnPage.ts'
 import { startBackend as startMocks } from '../../src/testing/startBackend.ts'
 import { commentsIsland } from './comments.island.tsx'

@@ -3,14 +3,14 @@ import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import type { Situation } from '../../mocks/backend/createSwitchboard.ts'
+import type { Page } from '../../src/islands/runtime/page.types.ts'
+import validation from '../../src/kit/validation/locales/en.json' with { type: 'json' }
 import { failed } from '../../src/lib/result.ts'
-import type { Page } from '../../src/runtime/page.types.ts'
 import { everyByTier } from '../../src/testing/byTier.ts'
 import { createTestClient } from '../../src/testing/createTestClient.ts'
 import { holdCall } from '../../src/testing/holdCall.ts'
 import { mountOnPage } from '../../src/testing/mountOnPage.ts'
 import { startBackend } from '../../src/testing/startBackend.ts'
-import validation from '../../src/validation/locales/en.json' with { type: 'json' }
 import { contactIsland } from './contact.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { cutAtCaret } from '../../src/dom/cutAtCaret.ts'
-import type { textProps } from '../../src/forms/textProps.ts'
-import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { MESSAGE_LENGTH } from '../../src/site/limits.ts'
-import { FieldHint } from '../../src/ui/fields/FieldHint.tsx'
-import type {} from '../../src/ui/fields/field.css'
-import { uiMessages } from '../../src/ui/ui.messages.ts'
+import { cutAtCaret } from '../../src/kit/dom/cutAtCaret.ts'
+import type { textProps } from '../../src/kit/forms/textProps.ts'
+import { useIntl } from '../../src/kit/i18n/IntlContext.ts'
+import { FieldHint } from '../../src/kit/ui/fields/FieldHint.tsx'
+import type {} from '../../src/kit/ui/fields/field.css'
+import { uiMessages } from '../../src/kit/ui/ui.messages.ts'
+import { MESSAGE_LENGTH } from '../../src/lib/site/limits.ts'
 import { messages } from './contact.messages.ts'
 
 type MessageFieldProps = ReturnType<typeof textProps>

@@ -1,8 +1,8 @@
-import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { addresses } from '../../src/site/addresses/addresses.ts'
-import { Button } from '../../src/ui/Button.tsx'
-import { Heading } from '../../src/ui/Heading.tsx'
-import { LinkButton } from '../../src/ui/LinkButton.tsx'
+import { useIntl } from '../../src/kit/i18n/IntlContext.ts'
+import { Button } from '../../src/kit/ui/Button.tsx'
+import { Heading } from '../../src/kit/ui/Heading.tsx'
+import { LinkButton } from '../../src/kit/ui/LinkButton.tsx'
+import { addresses } from '../../src/lib/site/addresses/addresses.ts'
 import { messages } from './contact.messages.ts'
 
 export function Sent({ onAgain }: { onAgain: () => void }) {

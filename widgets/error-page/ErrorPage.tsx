@@ -1,7 +1,7 @@
-import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { addresses } from '../../src/site/addresses/addresses.ts'
-import { Heading } from '../../src/ui/Heading.tsx'
-import { LinkButton } from '../../src/ui/LinkButton.tsx'
+import { useIntl } from '../../src/kit/i18n/IntlContext.ts'
+import { Heading } from '../../src/kit/ui/Heading.tsx'
+import { LinkButton } from '../../src/kit/ui/LinkButton.tsx'
+import { addresses } from '../../src/lib/site/addresses/addresses.ts'
 import { messages } from './error-page.messages.ts'
 import type { ErrorCode } from './error-page.schema.ts'
 

@@ -1,8 +1,8 @@
 import { waitFor, within } from '@testing-library/dom'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { deepActiveElement } from '../../src/dom/deepActiveElement.ts'
-import shared from '../../src/filters/locales/en.json' with { type: 'json' }
+import { deepActiveElement } from '../../src/kit/dom/deepActiveElement.ts'
+import shared from '../../src/kit/filters/locales/en.json' with { type: 'json' }
 import { mountOnPage } from '../../src/testing/mountOnPage.ts'
 import { filtersIsland } from './filters.island.tsx'
 import type { Filtered } from './filters.types.ts'

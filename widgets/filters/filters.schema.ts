@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isDay } from '../../src/dates/isDay.ts'
+import { isDay } from '../../src/kit/dates/isDay.ts'
 import { list } from '../../src/lib/list.ts'
 import { object } from '../../src/lib/object.ts'
 import { WordSchema } from '../../src/lib/wordSchema.ts'

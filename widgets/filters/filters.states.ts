@@ -1,6 +1,6 @@
-import { filterMessages } from '../../src/filters/filters.messages.ts'
-import type { WidgetState } from '../../src/island/widgetState.ts'
-import { dateMessages } from '../../src/ui/date/date.messages.ts'
+import type { WidgetState } from '../../src/islands/island/widgetState.ts'
+import { filterMessages } from '../../src/kit/filters/filters.messages.ts'
+import { dateMessages } from '../../src/kit/ui/date/date.messages.ts'
 
 const options = {}
 const persona = 'anonymous'

@@ -1,6 +1,6 @@
-import type { FilterKey } from '../../src/filters/Filter.ts'
-import type { Selection } from '../../src/filters/selection.ts'
-import { readSelection, sameSelection, selectionHref } from '../../src/filters/selection.ts'
+import type { FilterKey } from '../../src/kit/filters/Filter.ts'
+import type { Selection } from '../../src/kit/filters/selection.ts'
+import { readSelection, sameSelection, selectionHref } from '../../src/kit/filters/selection.ts'
 import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
 import { createMachine } from '../../src/lib/createMachine.ts'
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { failureMessage } from '../../src/api/apiFailure.ts'
-import { failureMessages, openingMessages } from '../../src/i18n/shared.messages.ts'
-import { defineIsland } from '../../src/island/defineIsland.ts'
-import { getLibrary } from '../../src/library/getLibrary.ts'
-import { resumeAction } from '../../src/resume/resumeAction.ts'
-import buttonCss from '../../src/ui/button.css?inline'
-import skeletonCss from '../../src/ui/feedback/skeleton.css?inline'
-import followButtonCss from '../../src/ui/followButton.css?inline'
+import { defineIsland } from '../../src/islands/island/defineIsland.ts'
+import { failureMessages, openingMessages } from '../../src/kit/i18n/shared.messages.ts'
+import buttonCss from '../../src/kit/ui/button.css?inline'
+import skeletonCss from '../../src/kit/ui/feedback/skeleton.css?inline'
+import followButtonCss from '../../src/kit/ui/followButton.css?inline'
+import { failureMessage } from '../../src/page/api/apiFailure.ts'
+import { getLibrary } from '../../src/page/library/getLibrary.ts'
+import { resumeAction } from '../../src/page/resume/resumeAction.ts'
 import { Follow } from './Follow.tsx'
 import css from './follow.css?inline'
 import { messages } from './follow.messages.ts'
@@ -21,7 +21,7 @@ import { targetName } from './targetName.ts'
  * Why an island: its state depends on what the reader follows, and is shared by all buttons of the same target. Without it the marker's own
  * children stay visible: the CMS puts a link to the login there.
  *
- * No api: `src/library` makes the requests.
+ * No api: `src/page/library` makes the requests.
  */
 export const followIsland = defineIsland({
   name: 'follow',

@@ -1,9 +1,9 @@
-import type { ApiClient } from '../../src/api/apiClient.ts'
-import type { ApiFailure } from '../../src/api/apiFailure.ts'
-import type { TimeZone } from '../../src/dates/createTimeZone.ts'
+import type { TimeZone } from '../../src/kit/dates/createTimeZone.ts'
 import type { Result } from '../../src/lib/result.ts'
 import { failed, success } from '../../src/lib/result.ts'
-import { webAddress } from '../../src/site/addresses/webAddress.ts'
+import { webAddress } from '../../src/lib/site/addresses/webAddress.ts'
+import type { ApiClient } from '../../src/page/api/apiClient.ts'
+import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
 import type { GiftRecord } from './gift.schema.ts'
 import { GiftAnswerSchema, giftListSchema } from './gift.schema.ts'
 

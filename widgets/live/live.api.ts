@@ -1,7 +1,7 @@
-import type { ApiClient } from '../../src/api/apiClient.ts'
-import type { ApiFailure } from '../../src/api/apiFailure.ts'
-import type { TimeZone } from '../../src/dates/createTimeZone.ts'
+import type { TimeZone } from '../../src/kit/dates/createTimeZone.ts'
 import type { Result } from '../../src/lib/result.ts'
+import type { ApiClient } from '../../src/page/api/apiClient.ts'
+import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
 import type { LiveAnswer, LiveOptions } from './live.schema.ts'
 import { liveAnswerSchema, MAX_LIMIT } from './live.schema.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { madrid } from '../../src/dates/timeZones.fixture.ts'
+import { madrid } from '../../src/kit/dates/timeZones.fixture.ts'
 import type { LiveEvent, LiveState } from './live.model.ts'
 import { initialState, newsOf, sponsorAfter, transition } from './live.model.ts'
 import type { LiveAnswer } from './live.schema.ts'

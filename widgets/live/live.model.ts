@@ -1,5 +1,5 @@
-import type { ApiFailure } from '../../src/api/apiFailure.ts'
-import type { LoadMore } from '../../src/resource/LoadMore.ts'
+import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
+import type { LoadMore } from '../../src/page/resource/LoadMore.ts'
 import type { Chosen } from './live.api.ts'
 import type { LiveAnswer, LiveMessage, Teams } from './live.schema.ts'
 import type { KnownMessages } from './merge/applyAnswer.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { TimeZone } from '../../src/dates/createTimeZone.ts'
-import { momentSchema } from '../../src/dates/momentSchema.ts'
+import type { TimeZone } from '../../src/kit/dates/createTimeZone.ts'
+import { momentSchema } from '../../src/kit/dates/momentSchema.ts'
 import { IdSchema } from '../../src/lib/idSchema.ts'
 import { list } from '../../src/lib/list.ts'
 import { object } from '../../src/lib/object.ts'

@@ -9,7 +9,7 @@ export type Reason = v.InferOutput<typeof ReasonSchema>
 
 /**
  * Options of the prompt: `reason` selects the text, and with `id` the interrupted action is stored and resumed after the sign-in (see
- * `src/resume/resumeAction.ts`). Without them the prompt is a plain invitation to sign in.
+ * `src/page/resume/resumeAction.ts`). Without them the prompt is a plain invitation to sign in.
  */
 export const LoginPromptMarkerSchema = object({
   /** The action that the reader was about to do. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import type { ApiClient } from '../../src/api/apiClient.ts'
-import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import type { Result } from '../../src/lib/result.ts'
 import { success } from '../../src/lib/result.ts'
-import type { SignInAnswer } from '../../src/library/signIn.schema.ts'
-import { SignInAnswerSchema } from '../../src/library/signIn.schema.ts'
-import { resendValidationMail } from '../../src/session/resendValidationMail.ts'
-import type { SocialProvider } from '../../src/site/addresses/addresses.ts'
+import type { SocialProvider } from '../../src/lib/site/addresses/addresses.ts'
+import type { ApiClient } from '../../src/page/api/apiClient.ts'
+import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
+import type { SignInAnswer } from '../../src/page/library/signIn.schema.ts'
+import { SignInAnswerSchema } from '../../src/page/library/signIn.schema.ts'
+import { resendValidationMail } from '../../src/page/session/resendValidationMail.ts'
 import { EmailCheckSchema } from './login.schema.ts'
 
 type Outcome<Value = unknown> = Promise<Result<Value, ApiFailure>>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mountCarousel } from '../../src/slides/carousel.fixture.ts'
+import { mountCarousel } from '../../src/kit/slides/carousel.fixture.ts'
 import { startNetwork } from '../../src/testing/startNetwork.ts'
 import texts from './locales/en.json' with { type: 'json' }
 import { newsletterCarouselIsland } from './newsletter-carousel.island.tsx'

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { useState } from 'react'
-import { lightDark } from '../../src/dom/lightDark.ts'
+import { lightDark } from '../../src/kit/dom/lightDark.ts'
+import { SlideTitle } from '../../src/kit/slides/SlideTitle.tsx'
 import { parseColour } from '../../src/lib/colour.ts'
-import { SlideTitle } from '../../src/slides/SlideTitle.tsx'
 import type { NewsletterCard } from './newsletter-carousel.schema.ts'
 
 export interface NewsletterSlideProps {

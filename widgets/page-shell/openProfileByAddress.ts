@@ -1,6 +1,6 @@
-import { hasMarker } from '../../src/dom/hasMarker.ts'
+import type { Page } from '../../src/islands/runtime/page.types.ts'
+import { hasMarker } from '../../src/kit/dom/hasMarker.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
-import type { Page } from '../../src/runtime/page.types.ts'
 
 /** Opens the profile where the page has no marker of it, when the address's hash begins with `#profile` (reader-account §2, "Profile area"). */
 export function openProfileByAddress(open: Page['open'], signal: AbortSignal): void {

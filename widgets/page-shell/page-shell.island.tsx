@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla'
-import { failureMessage } from '../../src/api/apiFailure.ts'
-import { failureMessages } from '../../src/i18n/shared.messages.ts'
-import { defineIsland } from '../../src/island/defineIsland.ts'
+import { defineIsland } from '../../src/islands/island/defineIsland.ts'
+import { whenIdle } from '../../src/islands/loader/whenIdle.ts'
+import { failureMessages } from '../../src/kit/i18n/shared.messages.ts'
+import buttonCss from '../../src/kit/ui/button.css?inline'
+import dialogCss from '../../src/kit/ui/overlay/dialog.css?inline'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
-import { whenIdle } from '../../src/loader/whenIdle.ts'
-import type { OverPage } from '../../src/overlays/getInterruptionQueue.ts'
-import { resendValidationMail } from '../../src/session/resendValidationMail.ts'
-import { safeStorage } from '../../src/storage/safeStorage.ts'
-import buttonCss from '../../src/ui/button.css?inline'
-import dialogCss from '../../src/ui/overlay/dialog.css?inline'
+import { failureMessage } from '../../src/page/api/apiFailure.ts'
+import type { OverPage } from '../../src/page/overlays/getInterruptionQueue.ts'
+import { resendValidationMail } from '../../src/page/session/resendValidationMail.ts'
+import { safeStorage } from '../../src/page/storage/safeStorage.ts'
 import { createActiveShell } from './createActiveShell.ts'
 import { LazyModals } from './modals/LazyModals.tsx'
 import { openProfileByAddress } from './openProfileByAddress.ts'
@@ -28,7 +28,7 @@ import { startServiceWorker } from './serviceWorker/startServiceWorker.ts'
  *
  * Why an island: all of it depends on the reader. It has no fallback, because a page is complete without it.
  *
- * No api: its one request is shared with other widgets, in `src/session`.
+ * No api: its one request is shared with other widgets, in `src/page/session`.
  */
 export const pageShellIsland = defineIsland({
   name: 'page-shell',

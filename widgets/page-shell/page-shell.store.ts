@@ -1,9 +1,9 @@
-import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
 import { createMachine } from '../../src/lib/createMachine.ts'
 import type { Result } from '../../src/lib/result.ts'
-import type { Session } from '../../src/session/session.types.ts'
-import type { StoragePort } from '../../src/storage/safeStorage.ts'
+import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
+import type { Session } from '../../src/page/session/session.types.ts'
+import type { StoragePort } from '../../src/page/storage/safeStorage.ts'
 import type { ReminderEvent, ReminderState } from './page-shell.model.ts'
 import { hidden, transition } from './page-shell.model.ts'
 

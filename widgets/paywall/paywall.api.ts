@@ -1,6 +1,6 @@
-import type { ApiClient } from '../../src/api/apiClient.ts'
-import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import type { Result } from '../../src/lib/result.ts'
+import type { ApiClient } from '../../src/page/api/apiClient.ts'
+import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
 import type { PaywallMessage } from './paywall.schema.ts'
 import { PaywallMessageSchema } from './paywall.schema.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import type { Result } from '../../src/lib/result.ts'
 import { failed, success } from '../../src/lib/result.ts'
+import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
 import type { Poll } from './poll.schema.ts'
 import { createPollStore } from './poll.store.ts'
 

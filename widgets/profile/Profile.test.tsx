@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/dom'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { createToken } from '../../mocks/backend/token.ts'
-import { deepActiveElement } from '../../src/dom/deepActiveElement.ts'
+import { deepActiveElement } from '../../src/kit/dom/deepActiveElement.ts'
 import { startBackend } from '../../src/testing/startBackend.ts'
 import { openProfile } from './profile.fixture.tsx'
 

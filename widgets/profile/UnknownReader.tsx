@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { retryMessages } from '../../src/i18n/shared.messages.ts'
-import { Notice } from '../../src/ui/feedback/Notice.tsx'
-import { uiMessages } from '../../src/ui/ui.messages.ts'
+import { useIntl } from '../../src/kit/i18n/IntlContext.ts'
+import { retryMessages } from '../../src/kit/i18n/shared.messages.ts'
+import { Notice } from '../../src/kit/ui/feedback/Notice.tsx'
+import { uiMessages } from '../../src/kit/ui/ui.messages.ts'
 
 export interface UnknownReaderProps {
   /** Loads the profile again; resolves when that has ended. Also when the network returns. */

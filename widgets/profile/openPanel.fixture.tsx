@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { MockWorker } from '../../mocks/browser.ts'
-import type { Snackbars } from '../../src/overlays/snackbar.types.ts'
+import type { Snackbars } from '../../src/page/overlays/snackbar.types.ts'
 import type { PanelId } from './panels/panelTable.ts'
 import type { OpenProfileOptions } from './profile.fixture.tsx'
 import { openProfile } from './profile.fixture.tsx'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import sharedTexts from '../../src/i18n/locales/en.json' with { type: 'json' }
+import sharedTexts from '../../src/kit/i18n/locales/en.json' with { type: 'json' }
 import { advanceTimeout } from '../../src/testing/account/advanceTimeout.ts'
 import { field, fill, hintOf } from '../../src/testing/account/fields.ts'
 import { aloma, httpError, ok, startBackend } from '../../src/testing/account/openAccountPage.tsx'

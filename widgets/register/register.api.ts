@@ -1,8 +1,8 @@
-import type { ApiClient } from '../../src/api/apiClient.ts'
-import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import type { Result } from '../../src/lib/result.ts'
-import type { SignInAnswer } from '../../src/library/signIn.schema.ts'
-import { SignInAnswerSchema } from '../../src/library/signIn.schema.ts'
+import type { ApiClient } from '../../src/page/api/apiClient.ts'
+import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
+import type { SignInAnswer } from '../../src/page/library/signIn.schema.ts'
+import { SignInAnswerSchema } from '../../src/page/library/signIn.schema.ts'
 import type { Registration } from './register.schema.ts'
 
 export interface RegisterApi {

@@ -1,5 +1,5 @@
-import type { FormProblem } from '../../src/forms/formProblem.ts'
-import type { FieldProblem } from '../../src/validation/serverProblems.ts'
+import type { FormProblem } from '../../src/kit/forms/formProblem.ts'
+import type { FieldProblem } from '../../src/kit/validation/serverProblems.ts'
 import type { AccountFields, DetailFields } from './register.schema.ts'
 
 interface Typed {

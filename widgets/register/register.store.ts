@@ -1,6 +1,6 @@
-import { formProblem } from '../../src/forms/formProblem.ts'
+import { formProblem } from '../../src/kit/forms/formProblem.ts'
 import { createMachine } from '../../src/lib/createMachine.ts'
-import type { SignInAnswer } from '../../src/library/signIn.schema.ts'
+import type { SignInAnswer } from '../../src/page/library/signIn.schema.ts'
 import type { RegisterApi } from './register.api.ts'
 import type { RegisterEvent, RegisterState } from './register.model.ts'
 import { accountFields, detailFields, initialState, stepOf, transition } from './register.model.ts'

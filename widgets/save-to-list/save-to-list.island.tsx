@@ -1,13 +1,13 @@
-import { defineIsland } from '../../src/island/defineIsland.ts'
-import { getLibrary } from '../../src/library/getLibrary.ts'
-import { resumeAction } from '../../src/resume/resumeAction.ts'
-import buttonCss from '../../src/ui/button.css?inline'
-import noticeCss from '../../src/ui/feedback/notice.css?inline'
-import skeletonCss from '../../src/ui/feedback/skeleton.css?inline'
-import fieldCss from '../../src/ui/fields/field.css?inline'
-import type { LoadPart } from '../../src/ui/LazyPart.tsx'
-import { LazyPart } from '../../src/ui/LazyPart.tsx'
-import dialogCss from '../../src/ui/overlay/dialog.css?inline'
+import { defineIsland } from '../../src/islands/island/defineIsland.ts'
+import buttonCss from '../../src/kit/ui/button.css?inline'
+import noticeCss from '../../src/kit/ui/feedback/notice.css?inline'
+import skeletonCss from '../../src/kit/ui/feedback/skeleton.css?inline'
+import fieldCss from '../../src/kit/ui/fields/field.css?inline'
+import type { LoadPart } from '../../src/kit/ui/LazyPart.tsx'
+import { LazyPart } from '../../src/kit/ui/LazyPart.tsx'
+import dialogCss from '../../src/kit/ui/overlay/dialog.css?inline'
+import { getLibrary } from '../../src/page/library/getLibrary.ts'
+import { resumeAction } from '../../src/page/resume/resumeAction.ts'
 import type { OpenedPanelProps } from './panel/OpenedPanel.tsx'
 import { SaveButton } from './SaveButton.tsx'
 import css from './save-to-list.css?inline'
@@ -23,7 +23,7 @@ const loadPanel: LoadPart<OpenedPanelProps> = async () => (await import('./panel
  * Why an island: which lists contain an article depends on the reader. Without it the marker's own children stay visible: the CMS puts a link to the
  * login there, or a button that loads this island when clicked.
  *
- * No api: `src/library` makes the requests, so that all buttons of the page share its state.
+ * No api: `src/page/library` makes the requests, so that all buttons of the page share its state.
  */
 export const saveToListIsland = defineIsland({
   name: 'save-to-list',

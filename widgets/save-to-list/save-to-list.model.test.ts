@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FavouriteList } from '../../src/library/interests.schema.ts'
+import type { FavouriteList } from '../../src/page/library/interests.schema.ts'
 import type { Draft, SavePanelEvent, SavePanelState } from './save-to-list.model.ts'
 import { canSave, changesOf, shownLists, transition } from './save-to-list.model.ts'
 

@@ -3,7 +3,7 @@ import { IdSchema } from '../../src/lib/idSchema.ts'
 import { list } from '../../src/lib/list.ts'
 import { object } from '../../src/lib/object.ts'
 import { parseJson } from '../../src/lib/parseJson.ts'
-import type { ListChanges } from '../../src/library/library.types.ts'
+import type { ListChanges } from '../../src/page/library/library.types.ts'
 
 /**
  * The marker's options: `data-content-id`, and `data-title`, which tells several buttons of a page apart in their accessible names.

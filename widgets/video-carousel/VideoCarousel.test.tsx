@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { mountCarousel } from '../../src/slides/carousel.fixture.ts'
+import { mountCarousel } from '../../src/kit/slides/carousel.fixture.ts'
 import { allowMotion } from '../../src/testing/allowMotion.ts'
 import { startNetwork } from '../../src/testing/startNetwork.ts'
 import texts from './locales/en.json' with { type: 'json' }

@@ -1,6 +1,6 @@
-import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { SlidePicture } from '../../src/slides/SlidePicture.tsx'
-import { SlideTitle } from '../../src/slides/SlideTitle.tsx'
+import { useIntl } from '../../src/kit/i18n/IntlContext.ts'
+import { SlidePicture } from '../../src/kit/slides/SlidePicture.tsx'
+import { SlideTitle } from '../../src/kit/slides/SlideTitle.tsx'
 import { messages } from './video-carousel.messages.ts'
 import type { VideoCard } from './video-carousel.schema.ts'
 

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/dom'
 import { HttpResponse, http } from 'msw/http'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { Page } from '../../src/runtime/page.types.ts'
+import type { Page } from '../../src/islands/runtime/page.types.ts'
 import { mountOnPage } from '../../src/testing/mountOnPage.ts'
 import { startNetwork } from '../../src/testing/startNetwork.ts'
 import texts from './locales/en.json' with { type: 'json' }

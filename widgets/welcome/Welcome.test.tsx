@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import sharedTexts from '../../src/i18n/locales/en.json' with { type: 'json' }
+import sharedTexts from '../../src/kit/i18n/locales/en.json' with { type: 'json' }
 import { field, fill, hintOf } from '../../src/testing/account/fields.ts'
 import type { View } from '../../src/testing/account/openAccountPage.tsx'
 import {

@@ -1,9 +1,9 @@
-import type { ApiClient } from '../../src/api/apiClient.ts'
-import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import type { Result } from '../../src/lib/result.ts'
-import type { ChangedUser } from '../../src/session/changedUser.schema.ts'
-import { ChangedUserSchema } from '../../src/session/changedUser.schema.ts'
-import { resendValidationMail } from '../../src/session/resendValidationMail.ts'
+import type { ApiClient } from '../../src/page/api/apiClient.ts'
+import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
+import type { ChangedUser } from '../../src/page/session/changedUser.schema.ts'
+import { ChangedUserSchema } from '../../src/page/session/changedUser.schema.ts'
+import { resendValidationMail } from '../../src/page/session/resendValidationMail.ts'
 import type { WelcomeFields } from './welcome.schema.ts'
 
 export interface WelcomeApi {

@@ -1,5 +1,5 @@
-import type { ApiFailure } from '../../src/api/apiFailure.ts'
-import type { FormProblem } from '../../src/forms/formProblem.ts'
+import type { FormProblem } from '../../src/kit/forms/formProblem.ts'
+import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
 import type { WelcomeFields } from './welcome.schema.ts'
 import { welcomeFields } from './welcome.schema.ts'
 

@@ -1,4 +1,4 @@
-import { strangeOptions } from '../../../src/diagnosis/strangeOptions.ts'
+import { strangeOptions } from '../../../src/islands/diagnosis/strangeOptions.ts'
 import { misspelt, nearest } from '../../../src/lib/nearest.ts'
 import { ownValue } from '../../../src/lib/ownValue.ts'
 import { markerSchemas } from '../markerSchemas.ts'

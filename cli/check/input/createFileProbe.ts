@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { missingChunk } from '../../../src/diagnosis/missingChunk.ts'
+import { missingChunk } from '../../../src/islands/diagnosis/missingChunk.ts'
 import { chunksOf, isPage } from './chunksOf.ts'
 import { fileBelow } from './fileBelow.ts'
 import type { ScriptProblem } from './ScriptProblem.ts'

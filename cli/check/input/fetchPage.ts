@@ -1,4 +1,4 @@
-import { missingChunk } from '../../../src/diagnosis/missingChunk.ts'
+import { missingChunk } from '../../../src/islands/diagnosis/missingChunk.ts'
 import type { Limits } from '../../limits.ts'
 import type { Ask } from '../../network/Ask.types.ts'
 import type { Fetched, FetchRules } from '../../network/fetchAddress.ts'

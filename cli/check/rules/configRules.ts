@@ -1,5 +1,5 @@
-import { isBlockType } from '../../../src/diagnosis/blockProblems.ts'
-import type { ConfigFault } from '../../../src/diagnosis/configFaults.ts'
+import { isBlockType } from '../../../src/islands/diagnosis/blockProblems.ts'
+import type { ConfigFault } from '../../../src/islands/diagnosis/configFaults.ts'
 import {
   configFault,
   mistypedConfig,
@@ -7,11 +7,11 @@ import {
   unknownSettings,
   unreadConfig,
   wrongSettings,
-} from '../../../src/diagnosis/configFaults.ts'
+} from '../../../src/islands/diagnosis/configFaults.ts'
 import { reportLine } from '../../../src/lib/describeIssue.ts'
 import { ownValue } from '../../../src/lib/ownValue.ts'
 import { ValueError } from '../../../src/lib/ValueError.ts'
-import { readPermissions } from '../../../src/session/permissions.ts'
+import { readPermissions } from '../../../src/page/session/permissions.ts'
 import { isUnknown, marks } from '../mask/marks.ts'
 import type { Problem } from '../Problem.ts'
 import { hasUnknown } from '../page/jsonBlock.ts'

@@ -1,4 +1,4 @@
-import { asksForConsent, measuresReaders, noConsent } from '../../../src/diagnosis/consentProblem.ts'
+import { asksForConsent, measuresReaders, noConsent } from '../../../src/islands/diagnosis/consentProblem.ts'
 import { ownValue } from '../../../src/lib/ownValue.ts'
 import { isUnknown, marks } from '../mask/marks.ts'
 import type { Problem } from '../Problem.ts'

@@ -1,4 +1,4 @@
-import { scriptFileIn } from '../../../src/diagnosis/scriptProblems.ts'
+import { scriptFileIn } from '../../../src/islands/diagnosis/scriptProblems.ts'
 import { isUnknown } from '../mask/marks.ts'
 import type { Attribute, Page, PageElement } from '../page/Page.ts'
 import { attributeOf, contentOf } from '../page/Page.ts'

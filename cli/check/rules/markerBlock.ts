@@ -6,7 +6,7 @@ import {
   isMeantFor,
   mistypedBlock,
   secondBlock,
-} from '../../../src/diagnosis/blockProblems.ts'
+} from '../../../src/islands/diagnosis/blockProblems.ts'
 import { ownValue } from '../../../src/lib/ownValue.ts'
 import { markerSchemas } from '../markerSchemas.ts'
 import { marks, withoutComments, withoutMarks } from '../mask/marks.ts'

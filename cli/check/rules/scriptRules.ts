@@ -1,4 +1,4 @@
-import { scriptFiles, secondScript, strayScript } from '../../../src/diagnosis/scriptProblems.ts'
+import { scriptFiles, secondScript, strayScript } from '../../../src/islands/diagnosis/scriptProblems.ts'
 import { misspelt } from '../../../src/lib/nearest.ts'
 import type { CheckContext } from '../CheckContext.ts'
 import { isUnknown, marks } from '../mask/marks.ts'

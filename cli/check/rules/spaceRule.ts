@@ -1,4 +1,4 @@
-import { noReservedHeight } from '../../../src/diagnosis/placeProblems.ts'
+import { noReservedHeight } from '../../../src/islands/diagnosis/placeProblems.ts'
 import { ownValue } from '../../../src/lib/ownValue.ts'
 import { registry } from '../../../widgets/registry.ts'
 import type { CheckContext } from '../CheckContext.ts'

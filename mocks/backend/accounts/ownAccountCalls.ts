@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PASSWORD_LENGTH } from '../../../src/site/limits.ts'
+import { PASSWORD_LENGTH } from '../../../src/lib/site/limits.ts'
 import type { Answer, Call } from '../Call.ts'
 import { answer, invalid, refuse, requireReader } from '../Call.ts'
 import { sessionCookie } from '../sessionCookie.ts'

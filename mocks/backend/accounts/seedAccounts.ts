@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CurrentUserSchema } from '../../../src/session/profile.schema.ts'
+import { CurrentUserSchema } from '../../../src/page/session/profile.schema.ts'
 import type { Personas } from '../personas.ts'
 import type { Account } from './Account.ts'
 import { SEEDED_PASSWORD } from './Account.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { socialProviders } from '../../../src/site/addresses/addresses.ts'
+import { socialProviders } from '../../../src/lib/site/addresses/addresses.ts'
 import type { EmailCheckSchema } from '../../../widgets/login/login.schema.ts'
 import type { Answer, Call } from '../Call.ts'
 import { answer, invalid, refuse } from '../Call.ts'

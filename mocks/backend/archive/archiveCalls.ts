@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot'
-import { isDay } from '../../../src/dates/isDay.ts'
+import { isDay } from '../../../src/kit/dates/isDay.ts'
 import type { ArchiveSchema } from '../../../widgets/archive/archive.schema.ts'
 import type { Answer, Call } from '../Call.ts'
 import { answer, invalid } from '../Call.ts'

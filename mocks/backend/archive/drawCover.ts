@@ -1,4 +1,4 @@
-import type { Day } from '../../../src/dates/Day.ts'
+import type { Day } from '../../../src/kit/dates/Day.ts'
 import { elFar } from '../../content/nameplate.ts'
 import { createRandom } from '../random.ts'
 import { coverHeadlines } from './coverHeadlines.ts'

@@ -1,7 +1,7 @@
-import { addDays } from '../../../src/dates/addDays.ts'
-import type { Day } from '../../../src/dates/Day.ts'
-import { dayOf } from '../../../src/dates/dayOf.ts'
-import { weekdayOf } from '../../../src/dates/weekdayOf.ts'
+import { addDays } from '../../../src/kit/dates/addDays.ts'
+import type { Day } from '../../../src/kit/dates/Day.ts'
+import { dayOf } from '../../../src/kit/dates/dayOf.ts'
+import { weekdayOf } from '../../../src/kit/dates/weekdayOf.ts'
 import type { PrintEdition, Publication } from './editions.ts'
 import { editions } from './editions.ts'
 

@@ -1,5 +1,5 @@
-import { addTime } from '../../../src/dates/addTime.ts'
-import { writeIso } from '../../../src/dates/writeIso.ts'
+import { addTime } from '../../../src/kit/dates/addTime.ts'
+import { writeIso } from '../../../src/kit/dates/writeIso.ts'
 import { createRandom } from '../random.ts'
 import type { Reader } from '../readers.ts'
 import { hasCommented } from '../readers.ts'

@@ -1,4 +1,4 @@
-import { writeIso } from '../../../src/dates/writeIso.ts'
+import { writeIso } from '../../../src/kit/dates/writeIso.ts'
 import type { Comment, CommentOrder } from '../../../widgets/comments/comments.schema.ts'
 import { articlePath, articles, publishedAt } from '../../content/articles.ts'
 import type { Answer, Call } from '../Call.ts'

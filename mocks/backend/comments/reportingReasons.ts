@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/site/config/config.ts'
+import type { Language } from '../../../src/lib/site/config/config.ts'
 import type { ReportingReason } from '../../../widgets/comments/comments.schema.ts'
 
 /** Why a comment can be reported; the ids are the same in every language. */

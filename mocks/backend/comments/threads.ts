@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/site/config/config.ts'
+import type { Language } from '../../../src/lib/site/config/config.ts'
 import type { CommentOptions } from '../../../widgets/comments/comments.schema.ts'
 
 export interface Thread {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { writeIso } from '../../../src/dates/writeIso.ts'
+import { writeIso } from '../../../src/kit/dates/writeIso.ts'
 import { IdSchema } from '../../../src/lib/idSchema.ts'
 import { ALREADY_REPORTED } from '../../../widgets/comments/comments.schema.ts'
 import { NewCommentSchema } from '../../../widgets/comments/newComment.schema.ts'

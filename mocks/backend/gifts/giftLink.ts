@@ -1,6 +1,6 @@
-import { createTimeZone } from '../../../src/dates/createTimeZone.ts'
-import { parseDate } from '../../../src/dates/parseDate.ts'
-import { DEFAULT_TIME_ZONE } from '../../../src/site/config/config.ts'
+import { createTimeZone } from '../../../src/kit/dates/createTimeZone.ts'
+import { parseDate } from '../../../src/kit/dates/parseDate.ts'
+import { DEFAULT_TIME_ZONE } from '../../../src/lib/site/config/config.ts'
 import { existingArticle } from '../../content/articleById.ts'
 import { articlePath } from '../../content/articles.ts'
 

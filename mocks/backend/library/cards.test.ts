@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { expect, it, vi } from 'vitest'
-import { addTime } from '../../../src/dates/addTime.ts'
-import { writeIso } from '../../../src/dates/writeIso.ts'
+import { addTime } from '../../../src/kit/dates/addTime.ts'
+import { writeIso } from '../../../src/kit/dates/writeIso.ts'
 import { check } from '../../../src/lib/parseJson.ts'
 import {
   AuthorCardSchema,
@@ -11,7 +11,7 @@ import {
   ListCardSchema,
   ReaderCardSchema,
   TopicCardSchema,
-} from '../../../src/library/cards/cards.schema.ts'
+} from '../../../src/page/library/cards/cards.schema.ts'
 import { latest } from '../../content/latest/latest.ts'
 import { sections } from '../../content/sections.ts'
 import { NOON, setUpBackend } from '../backend.fixture.ts'

@@ -1,4 +1,4 @@
-import { writeIso } from '../../../src/dates/writeIso.ts'
+import { writeIso } from '../../../src/kit/dates/writeIso.ts'
 import type { Answer, Call } from '../Call.ts'
 import { answer, requireReader } from '../Call.ts'
 import { giftsOf } from '../gifts/giftCalls.ts'

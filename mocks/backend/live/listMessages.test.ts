@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languages } from '../../../src/site/config/config.ts'
+import { languages } from '../../../src/lib/site/config/config.ts'
 import { liveIds } from '../../content/live/lives.ts'
 import { matchEvents } from '../../content/live/matchEvents.ts'
 import { NOON, setUpBackend } from '../backend.fixture.ts'

@@ -1,4 +1,4 @@
-import { writeIso } from '../../../src/dates/writeIso.ts'
+import { writeIso } from '../../../src/kit/dates/writeIso.ts'
 import { articleById } from '../../content/articleById.ts'
 import { articlePath } from '../../content/articles.ts'
 import { isSection, sections } from '../../content/sections.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/site/config/config.ts'
+import type { Language } from '../../../src/lib/site/config/config.ts'
 import { price } from '../../content/prices.ts'
 import type { PaywallFields } from './PaywallFields.ts'
 

@@ -1,5 +1,5 @@
 import { plainText } from '../../../src/lib/plainText.ts'
-import type { Language } from '../../../src/site/config/config.ts'
+import type { Language } from '../../../src/lib/site/config/config.ts'
 import { articlePath, articles } from '../../content/articles.ts'
 import { briefPath, briefs, briefText } from '../../content/briefs/briefs.ts'
 import { isSection, sections } from '../../content/sections.ts'

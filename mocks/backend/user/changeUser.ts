@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../src/session/profile.schema.ts'
+import type { CurrentUser } from '../../../src/page/session/profile.schema.ts'
 import type { Call } from '../Call.ts'
 import { requireReader } from '../Call.ts'
 import { followCounts } from '../library/libraryRecordOf.ts'

@@ -1,4 +1,4 @@
-import { addresses } from '../../../src/site/addresses/addresses.ts'
+import { addresses } from '../../../src/lib/site/addresses/addresses.ts'
 import { SEEDED_PASSWORD } from '../../backend/accounts/Account.ts'
 import { addressOf } from '../../backend/accounts/addressOf.ts'
 import { BLOCKED_ADDRESS } from '../../backend/accounts/seedAccounts.ts'

@@ -1,4 +1,4 @@
-import { writeIso } from '../../../src/dates/writeIso.ts'
+import { writeIso } from '../../../src/kit/dates/writeIso.ts'
 import type { ArticleFacts } from '../../content/articles.ts'
 import { articles, publishedAt } from '../../content/articles.ts'
 import { authorNamed, authorPath } from '../../content/authors.ts'

@@ -1,4 +1,4 @@
-import { writeIso } from '../../../src/dates/writeIso.ts'
+import { writeIso } from '../../../src/kit/dates/writeIso.ts'
 import { publishedAt } from '../../content/articles.ts'
 import { authorNamed } from '../../content/authors.ts'
 import type { BriefFacts } from '../../content/briefs/briefs.ts'

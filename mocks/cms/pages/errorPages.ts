@@ -1,4 +1,4 @@
-import { commonLinks } from '../../../src/site/addresses/links.ts'
+import { commonLinks } from '../../../src/lib/site/addresses/links.ts'
 import type { ErrorCode } from '../../../widgets/error-page/error-page.schema.ts'
 import { html } from '../html.ts'
 import type { Newsroom } from '../Newsroom.ts'

@@ -1,4 +1,4 @@
-import { dateOf } from '../../../src/dates/dateOf.ts'
+import { dateOf } from '../../../src/kit/dates/dateOf.ts'
 import { lastPrintedDay } from '../../backend/archive/printedIssues.ts'
 import { existingArticle } from '../../content/articleById.ts'
 import { articlePath, articles } from '../../content/articles.ts'

@@ -1,5 +1,5 @@
-import { addTime } from '../../../src/dates/addTime.ts'
-import { writeIso } from '../../../src/dates/writeIso.ts'
+import { addTime } from '../../../src/kit/dates/addTime.ts'
+import { writeIso } from '../../../src/kit/dates/writeIso.ts'
 import type { LatestNews } from '../../content/latest/latest.ts'
 import { latest } from '../../content/latest/latest.ts'
 import { sections } from '../../content/sections.ts'

@@ -1,4 +1,4 @@
-import { cookieNames } from '../../../src/site/limits.ts'
+import { cookieNames } from '../../../src/lib/site/limits.ts'
 import type { PaywallType } from '../../../widgets/paywall/paywall.schema.ts'
 import { paywallTypes } from '../../../widgets/paywall/paywall.schema.ts'
 import type { Html } from '../html.ts'

@@ -1,5 +1,5 @@
-import { addTime } from '../../../src/dates/addTime.ts'
-import { dayOf } from '../../../src/dates/dayOf.ts'
+import { addTime } from '../../../src/kit/dates/addTime.ts'
+import { dayOf } from '../../../src/kit/dates/dayOf.ts'
 import { misspelt } from '../../../src/lib/nearest.ts'
 import { plainText } from '../../../src/lib/plainText.ts'
 import { articles } from '../../content/articles.ts'

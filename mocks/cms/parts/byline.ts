@@ -1,5 +1,5 @@
-import { writeIso } from '../../../src/dates/writeIso.ts'
-import type { Language } from '../../../src/site/config/config.ts'
+import { writeIso } from '../../../src/kit/dates/writeIso.ts'
+import type { Language } from '../../../src/lib/site/config/config.ts'
 import { authorNamed, authorPath } from '../../content/authors.ts'
 import type { Html } from '../html.ts'
 import { html } from '../html.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/site/config/config.ts'
+import type { Language } from '../../../src/lib/site/config/config.ts'
 import type { AdOptions } from '../../../widgets/ad/ad.schema.ts'
 import type { ErrorCode } from '../../../widgets/error-page/error-page.schema.ts'
 import type { FollowOptions } from '../../../widgets/follow/follow.schema.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '../../../src/site/config/config.ts'
-import { languages } from '../../../src/site/config/config.ts'
+import type { Language } from '../../../src/lib/site/config/config.ts'
+import { languages } from '../../../src/lib/site/config/config.ts'
 import { sections } from '../../content/sections.ts'
 import type { Html } from '../html.ts'
 import { attributes, html, jsonBlock } from '../html.ts'

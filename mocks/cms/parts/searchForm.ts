@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/site/config/config.ts'
+import type { Language } from '../../../src/lib/site/config/config.ts'
 import type { Html } from '../html.ts'
 import { html } from '../html.ts'
 import { searchTexts } from '../texts/search.ts'

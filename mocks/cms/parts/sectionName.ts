@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/site/config/config.ts'
+import type { Language } from '../../../src/lib/site/config/config.ts'
 import type { SectionName } from '../../content/sections.ts'
 import { sections } from '../../content/sections.ts'
 

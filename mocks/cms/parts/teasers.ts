@@ -1,4 +1,4 @@
-import { addTime } from '../../../src/dates/addTime.ts'
+import { addTime } from '../../../src/kit/dates/addTime.ts'
 import type { ArticleFacts } from '../../content/articles.ts'
 import { articlePath, publishedAt } from '../../content/articles.ts'
 import { authorNamed } from '../../content/authors.ts'

@@ -1,4 +1,4 @@
-import { formatSources, languages } from '../../../src/site/config/config.ts'
+import { formatSources, languages } from '../../../src/lib/site/config/config.ts'
 import { callNames } from '../../backend/calls.ts'
 import { personaNames } from '../../backend/personas.ts'
 import type { Html } from '../html.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { languages } from '../../../src/site/config/config.ts'
+import { languages } from '../../../src/lib/site/config/config.ts'
 import { paywallTypes } from '../../../widgets/paywall/paywall.schema.ts'
 import { briefText } from '../../content/briefs/briefs.ts'
 import type { Newspaper } from '../testing/openNewspaper.ts'

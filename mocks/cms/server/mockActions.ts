@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { cookieNames } from '../../../src/site/limits.ts'
+import { cookieNames } from '../../../src/lib/site/limits.ts'
 import type { Backend } from '../../backend/createBackend.ts'
 import type { PersonaName } from '../../backend/personas.ts'
 import { signInCookies } from '../../backend/sessionCookie.ts'

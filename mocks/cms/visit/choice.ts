@@ -1,6 +1,6 @@
 import { nearest } from '../../../src/lib/nearest.ts'
-import type { FormatSource, Language } from '../../../src/site/config/config.ts'
-import { formatSources, languages } from '../../../src/site/config/config.ts'
+import type { FormatSource, Language } from '../../../src/lib/site/config/config.ts'
+import { formatSources, languages } from '../../../src/lib/site/config/config.ts'
 import { parseFaults } from '../../backend/faults.ts'
 import type { PersonaName } from '../../backend/personas.ts'
 import { personaNames } from '../../backend/personas.ts'

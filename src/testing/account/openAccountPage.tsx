@@ -2,16 +2,16 @@ import { within } from '@testing-library/dom'
 import { setupWorker } from 'msw/browser'
 import { HttpResponse, http } from 'msw/http'
 import { afterAll, afterEach, beforeAll, onTestFinished, vi } from 'vitest'
-import accountTexts from '../../account/locales/en.json' with { type: 'json' }
-import { madrid } from '../../dates/timeZones.fixture.ts'
-import sharedTexts from '../../i18n/locales/en.json' with { type: 'json' }
-import type { Island } from '../../island/defineIsland.ts'
-import { mountIsland } from '../../island/mountIsland.tsx'
-import type { Page } from '../../runtime/page.types.ts'
-import type { CurrentUser } from '../../session/profile.schema.ts'
-import type { SessionState } from '../../session/session.types.ts'
-import { safeUrl } from '../../site/addresses/safeUrl.ts'
-import problemTexts from '../../validation/locales/en.json' with { type: 'json' }
+import type { Island } from '../../islands/island/defineIsland.ts'
+import { mountIsland } from '../../islands/island/mountIsland.tsx'
+import type { Page } from '../../islands/runtime/page.types.ts'
+import accountTexts from '../../kit/account/locales/en.json' with { type: 'json' }
+import { madrid } from '../../kit/dates/timeZones.fixture.ts'
+import sharedTexts from '../../kit/i18n/locales/en.json' with { type: 'json' }
+import problemTexts from '../../kit/validation/locales/en.json' with { type: 'json' }
+import { safeUrl } from '../../lib/site/addresses/safeUrl.ts'
+import type { CurrentUser } from '../../page/session/profile.schema.ts'
+import type { SessionState } from '../../page/session/session.types.ts'
 import { createTestClient } from '../createTestClient.ts'
 import { compileTexts } from '../createTestIntl.ts'
 

@@ -1,9 +1,9 @@
 import { MessageSquare } from 'lucide'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { Button } from '../../../src/ui/Button.tsx'
-import { Icon } from '../../../src/ui/Icon.tsx'
+import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { Button } from '../../../src/kit/ui/Button.tsx'
+import { Icon } from '../../../src/kit/ui/Icon.tsx'
 import { messages } from '../action-bar.messages.ts'
 import type { CommentsCount } from './action-bar.count.ts'
 

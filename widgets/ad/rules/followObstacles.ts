@@ -1,8 +1,8 @@
-import { hasConsentPlatform } from '../../../src/analytics/hasConsentPlatform.ts'
-import { whenVisited } from '../../../src/dom/whenVisited.ts'
-import type { IslandContext } from '../../../src/island/islandContext.types.ts'
+import type { IslandContext } from '../../../src/islands/island/islandContext.types.ts'
+import { whenVisited } from '../../../src/kit/dom/whenVisited.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import { whenTrue } from '../../../src/lib/whenTrue.ts'
+import { hasConsentPlatform } from '../../../src/page/analytics/hasConsentPlatform.ts'
 import type { AdOptions } from '../ad.schema.ts'
 import { followPaywalls, isPaywallUp } from './followPaywalls.ts'
 import { isForReader } from './isForReader.ts'
@@ -39,7 +39,7 @@ export function followObstacles(
       consent = given
       apply()
     }
-    import('../../../src/analytics/followConsent.ts').then(
+    import('../../../src/page/analytics/followConsent.ts').then(
       ({ followConsent }) => followConsent(answer, signal),
       (error: unknown) => {
         report(error, 'ad')

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { HostContext } from '../../../src/island/HostContext.ts'
+import { HostContext } from '../../../src/islands/island/HostContext.ts'
 
 /** CSS pixels per second: a line at a leisurely reading pace. */
 const SPEED = 60

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { createPermissions } from '../../../src/session/permissions.ts'
-import { CurrentUserSchema } from '../../../src/session/profile.schema.ts'
-import { defaultPermissions } from '../../../src/site/config/defaultPermissions.ts'
+import { defaultPermissions } from '../../../src/lib/site/config/defaultPermissions.ts'
+import { createPermissions } from '../../../src/page/session/permissions.ts'
+import { CurrentUserSchema } from '../../../src/page/session/profile.schema.ts'
 import { getArchiveReader } from './getArchiveReader.ts'
 
 function readerWith(fields: object) {

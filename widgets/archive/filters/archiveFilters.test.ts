@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Draft } from '../../../src/filters/Draft.ts'
+import type { Draft } from '../../../src/kit/filters/Draft.ts'
 import { createTestIntl } from '../../../src/testing/createTestIntl.ts'
 import type { Edition } from '../archive.schema.ts'
 import texts from '../locales/en.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import type { Selection } from '../../../src/filters/selection.ts'
+import type { Selection } from '../../../src/kit/filters/selection.ts'
 import type { Selection as Selected } from '../route/route.ts'
 import { filterNames } from '../route/route.ts'
 

@@ -1,6 +1,6 @@
-import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { Loading } from '../../../src/ui/feedback/Loading.tsx'
-import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
+import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { Loading } from '../../../src/kit/ui/feedback/Loading.tsx'
+import { Skeleton } from '../../../src/kit/ui/feedback/Skeleton.tsx'
 import { messages } from '../archive.messages.ts'
 
 /** Fills two rows in the widest window. */

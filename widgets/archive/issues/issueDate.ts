@@ -1,7 +1,7 @@
-import { dateOf } from '../../../src/dates/dateOf.ts'
-import { isDay } from '../../../src/dates/isDay.ts'
-import type { PageIntl } from '../../../src/i18n/PageIntl.ts'
-import { dayText } from '../../../src/ui/date/dayText.ts'
+import { dateOf } from '../../../src/kit/dates/dateOf.ts'
+import { isDay } from '../../../src/kit/dates/isDay.ts'
+import type { PageIntl } from '../../../src/kit/i18n/PageIntl.ts'
+import { dayText } from '../../../src/kit/ui/date/dayText.ts'
 import type { ShownIssue } from './shownIssue.schema.ts'
 
 const readDay = (date: string) => {

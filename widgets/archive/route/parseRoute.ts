@@ -1,5 +1,5 @@
-import type { Day } from '../../../src/dates/Day.ts'
-import { isDay } from '../../../src/dates/isDay.ts'
+import type { Day } from '../../../src/kit/dates/Day.ts'
+import { isDay } from '../../../src/kit/dates/isDay.ts'
 import type { FilterName, Route } from './route.ts'
 import { filterNames, isFiltered, noSelection } from './route.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createLocalStore } from '../../../src/storage/createLocalStore.ts'
+import { createLocalStore } from '../../../src/page/storage/createLocalStore.ts'
 import { createMemoryStorage } from '../../../src/testing/storage.fixture.ts'
 import { KeptListsSchema } from '../article-list.schema.ts'
 import { createKeptPages } from './createKeptPages.ts'

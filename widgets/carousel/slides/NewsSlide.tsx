@@ -1,10 +1,10 @@
-import { BrandedLine } from '../../../src/content/cards/BrandedLine.tsx'
-import { CardFlags } from '../../../src/content/cards/CardFlags.tsx'
-import { CommentCount } from '../../../src/content/cards/CommentCount.tsx'
-import type { ContentCardData } from '../../../src/content/cards/contentCard.schema.ts'
-import { MediaMark } from '../../../src/content/cards/MediaMark.tsx'
-import { SlidePicture } from '../../../src/slides/SlidePicture.tsx'
-import { SlideTitle } from '../../../src/slides/SlideTitle.tsx'
+import { BrandedLine } from '../../../src/kit/content/cards/BrandedLine.tsx'
+import { CardFlags } from '../../../src/kit/content/cards/CardFlags.tsx'
+import { CommentCount } from '../../../src/kit/content/cards/CommentCount.tsx'
+import type { ContentCardData } from '../../../src/kit/content/cards/contentCard.schema.ts'
+import { MediaMark } from '../../../src/kit/content/cards/MediaMark.tsx'
+import { SlidePicture } from '../../../src/kit/slides/SlidePicture.tsx'
+import { SlideTitle } from '../../../src/kit/slides/SlideTitle.tsx'
 
 export interface NewsSlideProps {
   card: ContentCardData

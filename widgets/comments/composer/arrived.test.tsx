@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { DRAFTS_KEY } from '../../../src/storage/createDrafts.ts'
+import { DRAFTS_KEY } from '../../../src/page/storage/createDrafts.ts'
 import { holdCall } from '../../../src/testing/holdCall.ts'
 import { eventually, startBackend } from '../comments.page.fixture.ts'
 

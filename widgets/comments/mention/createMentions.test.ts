@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { success } from '../../../src/lib/result.ts'
-import { TYPING_PAUSE } from '../../../src/resource/createSuggestions.ts'
+import { TYPING_PAUSE } from '../../../src/page/resource/createSuggestions.ts'
 import { createAnswer, networkFailure } from '../comments.fixture.ts'
 import type { FoundUser } from '../foundUsers.schema.ts'
 import type { SearchReaders } from './createMentions.ts'

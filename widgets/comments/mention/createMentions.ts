@@ -1,7 +1,7 @@
 import { plainText } from '../../../src/lib/plainText.ts'
 import type { SetTimer } from '../../../src/lib/setTimer.ts'
-import type { Suggestions } from '../../../src/resource/createSuggestions.ts'
-import { createSuggestions } from '../../../src/resource/createSuggestions.ts'
+import type { Suggestions } from '../../../src/page/resource/createSuggestions.ts'
+import { createSuggestions } from '../../../src/page/resource/createSuggestions.ts'
 import type { CommandResult } from '../core/commandResult.ts'
 import type { FoundUser } from '../foundUsers.schema.ts'
 

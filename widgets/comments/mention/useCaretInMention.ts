@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
+import { deepActiveElement } from '../../../src/kit/dom/deepActiveElement.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import { mentionAt } from './mentionAt.ts'
 

@@ -1,6 +1,6 @@
 import { success } from '../../../src/lib/result.ts'
-import type { LibraryPage } from '../../../src/library/getLibrary.ts'
-import { getLibrary } from '../../../src/library/getLibrary.ts'
+import type { LibraryPage } from '../../../src/page/library/getLibrary.ts'
+import { getLibrary } from '../../../src/page/library/getLibrary.ts'
 import type { CommandResult } from '../core/commandResult.ts'
 
 /**

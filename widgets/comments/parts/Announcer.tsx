@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { LiveRegion } from '../../../src/ui/feedback/LiveRegion.tsx'
+import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { LiveRegion } from '../../../src/kit/ui/feedback/LiveRegion.tsx'
 import { messages } from '../comments.messages.ts'
 import { useComments } from '../context/CommentsContext.ts'
 

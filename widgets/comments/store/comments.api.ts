@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { ApiClient } from '../../../src/api/apiClient.ts'
-import type { ApiFailure } from '../../../src/api/apiFailure.ts'
+import type { ApiClient } from '../../../src/page/api/apiClient.ts'
+import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
 import type { Comment, CommentList, CommentOrder, CommentPage } from '../comments.schema.ts'
 import { ALREADY_REPORTED, CommentListSchema, CommentSchema, RepliesSchema } from '../comments.schema.ts'
 import type { CommandResult } from '../core/commandResult.ts'

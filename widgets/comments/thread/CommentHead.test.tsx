@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { getKnownReaders } from '../../../src/session/getKnownReaders.ts'
+import { getKnownReaders } from '../../../src/page/session/getKnownReaders.ts'
 import { installApp } from '../../../src/testing/installApp.ts'
 import { startBackend } from '../comments.page.fixture.ts'
 

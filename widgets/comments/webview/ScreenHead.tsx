@@ -1,10 +1,10 @@
 import type { IconNode } from 'lucide'
 import { ArrowLeft } from 'lucide'
 import type { ReactNode } from 'react'
-import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import type { Message } from '../../../src/i18n/PageIntl.ts'
-import { Icon } from '../../../src/ui/Icon.tsx'
-import { IconButton } from '../../../src/ui/IconButton.tsx'
+import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import type { Message } from '../../../src/kit/i18n/PageIntl.ts'
+import { Icon } from '../../../src/kit/ui/Icon.tsx'
+import { IconButton } from '../../../src/kit/ui/IconButton.tsx'
 import { webViewMessages } from './webview.messages.ts'
 
 export interface ScreenHeadProps {

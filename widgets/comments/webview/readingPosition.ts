@@ -1,5 +1,5 @@
-import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
-import { focusSafely } from '../../../src/dom/focusSafely.ts'
+import { deepActiveElement } from '../../../src/kit/dom/deepActiveElement.ts'
+import { focusSafely } from '../../../src/kit/dom/focusSafely.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
 
 /** A reader's position in a screen. */

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
-import { fadeOut } from '../../../src/dom/fadeOut.ts'
-import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { fadeOut } from '../../../src/kit/dom/fadeOut.ts'
+import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { Button } from '../../../src/kit/ui/Button.tsx'
+import { LinkButton } from '../../../src/kit/ui/LinkButton.tsx'
 import { isComposing } from '../../../src/lib/isComposing.ts'
-import { Button } from '../../../src/ui/Button.tsx'
-import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { messages } from '../follow.messages.ts'
 
 export interface NotificationsOfferProps {

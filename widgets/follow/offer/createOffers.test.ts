@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { AppMessage } from '../../../src/app-bridge/appBridge.types.ts'
-import { CurrentUserSchema } from '../../../src/session/profile.schema.ts'
+import type { AppMessage } from '../../../src/page/app-bridge/appBridge.types.ts'
+import { CurrentUserSchema } from '../../../src/page/session/profile.schema.ts'
 import { createMemoryStorage } from '../../../src/testing/storage.fixture.ts'
 import { createOffers } from './createOffers.ts'
 

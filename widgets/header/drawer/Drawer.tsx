@@ -1,10 +1,10 @@
 import type { IconNode } from 'lucide'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
+import { Button } from '../../../src/kit/ui/Button.tsx'
+import { Icon } from '../../../src/kit/ui/Icon.tsx'
 import { isComposing } from '../../../src/lib/isComposing.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
-import { Button } from '../../../src/ui/Button.tsx'
-import { Icon } from '../../../src/ui/Icon.tsx'
 
 export interface DrawerProps {
   /** `menu` or `search`, for styles. */

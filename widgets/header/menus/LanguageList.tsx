@@ -1,5 +1,5 @@
-import type { ButtonPopupProps } from '../../../src/ui/popup/ButtonPopup.tsx'
-import { ButtonPopup } from '../../../src/ui/popup/ButtonPopup.tsx'
+import type { ButtonPopupProps } from '../../../src/kit/ui/popup/ButtonPopup.tsx'
+import { ButtonPopup } from '../../../src/kit/ui/popup/ButtonPopup.tsx'
 import { MenuList } from './MenuList.tsx'
 import type { Menu } from './menu.schema.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
 import { messages } from '../header.messages.ts'
 import type { HeaderOptions } from '../header.schema.ts'
 import { MenuList } from './MenuList.tsx'

@@ -2,10 +2,10 @@ import type { ElementProps } from '@floating-ui/react'
 import { useInteractions, useListNavigation } from '@floating-ui/react'
 import type { KeyboardEvent } from 'react'
 import { useRef } from 'react'
+import { Listbox } from '../../../src/kit/ui/popup/Listbox.tsx'
+import { useAnchorProps } from '../../../src/kit/ui/popup/useAnchorProps.ts'
+import { usePopup } from '../../../src/kit/ui/popup/usePopup.ts'
 import { isComposing } from '../../../src/lib/isComposing.ts'
-import { Listbox } from '../../../src/ui/popup/Listbox.tsx'
-import { useAnchorProps } from '../../../src/ui/popup/useAnchorProps.ts'
-import { usePopup } from '../../../src/ui/popup/usePopup.ts'
 import type { Suggestion } from './search.schema.ts'
 
 export interface SuggestionListProps {

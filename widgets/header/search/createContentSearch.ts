@@ -1,6 +1,6 @@
 import type { SetTimer } from '../../../src/lib/setTimer.ts'
-import type { Suggestions } from '../../../src/resource/createSuggestions.ts'
-import { createSuggestions } from '../../../src/resource/createSuggestions.ts'
+import type { Suggestions } from '../../../src/page/resource/createSuggestions.ts'
+import { createSuggestions } from '../../../src/page/resource/createSuggestions.ts'
 import type { SearchApi } from './search.api.ts'
 import type { Suggestion } from './search.schema.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { IslandContext } from '../../../src/island/islandContext.types.ts'
+import type { IslandContext } from '../../../src/islands/island/islandContext.types.ts'
 import { nextTask } from '../../../src/lib/nextTask.ts'
 import type { MatchEventProps } from '../football/MatchEvent.tsx'
 import type { ScoreboardProps } from '../football/Scoreboard.tsx'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { subscribe } from '../../../src/bus/subscribe.ts'
 import { list } from '../../../src/lib/list.ts'
 import { object } from '../../../src/lib/object.ts'
 import { record } from '../../../src/lib/record.ts'
 import type { Report } from '../../../src/lib/report.ts'
+import { subscribe } from '../../../src/page/bus/subscribe.ts'
 import type { Chosen } from '../live.api.ts'
 import type { LiveStore } from '../live.store.ts'
 

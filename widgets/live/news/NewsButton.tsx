@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide'
-import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { Button } from '../../../src/ui/Button.tsx'
-import { Icon } from '../../../src/ui/Icon.tsx'
+import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { Button } from '../../../src/kit/ui/Button.tsx'
+import { Icon } from '../../../src/kit/ui/Icon.tsx'
 import { messages } from '../live.messages.ts'
 
 export interface NewsButtonProps {

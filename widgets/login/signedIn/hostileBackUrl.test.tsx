@@ -5,7 +5,7 @@ import { back, openLogin, signIn, toPassword } from '../login.fixture.tsx'
 
 const backend = startBackend()
 
-/** Some of each kind: src/site/addresses/readBackUrl.test.ts has all of them. */
+/** Some of each kind: src/lib/site/addresses/readBackUrl.test.ts has all of them. */
 const sample = hostileUrls.filter((_, index) => index % 8 === 0)
 
 it.each(sample)('replaces a hostile backUrl with the front page: %j', async (backUrl) => {

@@ -1,5 +1,5 @@
+import type { Page } from '../../../src/islands/runtime/page.types.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
-import type { Page } from '../../../src/runtime/page.types.ts'
 import { hideByApp } from './hideByApp.ts'
 import { showPicture } from './showPicture.ts'
 import { signInByApp } from './signInByApp.ts'

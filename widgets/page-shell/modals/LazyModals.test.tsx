@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { Session, SessionState } from '../../../src/session/session.types.ts'
+import type { Session, SessionState } from '../../../src/page/session/session.types.ts'
 import { act } from '../../../src/testing/act.ts'
 import { renderInShadow } from '../../../src/testing/renderInShadow.tsx'
 import type { OpenedModals } from './LazyModals.tsx'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { CurrentUserSchema } from '../../../src/session/profile.schema.ts'
+import { CurrentUserSchema } from '../../../src/page/session/profile.schema.ts'
 import { isIntervalOver, isRelevant } from './modal.model.ts'
 import type { Modal } from './modal.schema.ts'
 import { ModalSchema } from './modal.schema.ts'

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
-import type { Session } from '../../../src/session/session.types.ts'
-import type { LocalStore } from '../../../src/storage/createLocalStore.ts'
+import type { Session } from '../../../src/page/session/session.types.ts'
+import type { LocalStore } from '../../../src/page/storage/createLocalStore.ts'
 import { isIntervalOver, isRelevant } from './modal.model.ts'
 import type { Modal } from './modal.schema.ts'
 

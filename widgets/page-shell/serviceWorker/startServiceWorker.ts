@@ -1,7 +1,7 @@
-import type { IslandContext } from '../../../src/island/islandContext.types.ts'
+import type { IslandContext } from '../../../src/islands/island/islandContext.types.ts'
+import { keepWorkerError } from '../../../src/islands/loader/keptWorkerError.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import { workerError } from '../../../src/lib/workerError.ts'
-import { keepWorkerError } from '../../../src/loader/keptWorkerError.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 
 interface TrustedTypes {

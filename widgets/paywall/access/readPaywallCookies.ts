@@ -1,5 +1,5 @@
-import { cookieNames } from '../../../src/site/limits.ts'
-import type { Cookies } from '../../../src/storage/createCookies.ts'
+import { cookieNames } from '../../../src/lib/site/limits.ts'
+import type { Cookies } from '../../../src/page/storage/createCookies.ts'
 import type { PaywallCookie } from '../paywall.schema.ts'
 import { PaywallCookieSchema } from '../paywall.schema.ts'
 

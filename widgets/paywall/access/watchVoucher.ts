@@ -2,9 +2,9 @@ import { IdSchema } from '../../../src/lib/idSchema.ts'
 import { object } from '../../../src/lib/object.ts'
 import { check } from '../../../src/lib/parseJson.ts'
 import type { Report } from '../../../src/lib/report.ts'
+import { cookieNames, VOUCHER_SECONDS } from '../../../src/lib/site/limits.ts'
 import { ValueError } from '../../../src/lib/ValueError.ts'
-import { cookieNames, VOUCHER_SECONDS } from '../../../src/site/limits.ts'
-import type { Cookies } from '../../../src/storage/createCookies.ts'
+import type { Cookies } from '../../../src/page/storage/createCookies.ts'
 
 /** Dispatched on the document to open an article for 60 s: `new CustomEvent('quiosc:content-voucher', { detail: { contentId } })`. */
 export const VOUCHER_EVENT = 'quiosc:content-voucher'

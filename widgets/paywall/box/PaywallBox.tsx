@@ -1,5 +1,5 @@
-import { legibleColour } from '../../../src/dom/legibleColour.ts'
-import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { legibleColour } from '../../../src/kit/dom/legibleColour.ts'
+import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
 import { closesArticle } from '../access/hiddenReason.ts'
 import { LoginRegister } from '../login/LoginRegister.tsx'
 import { FoldedOffer } from '../offer/FoldedOffer.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { safeUrl } from '../../../src/site/addresses/safeUrl.ts'
+import { SanitizedHtml } from '../../../src/kit/ui/SanitizedHtml.tsx'
+import { safeUrl } from '../../../src/lib/site/addresses/safeUrl.ts'
 import { renderInShadow } from '../../../src/testing/renderInShadow.tsx'
-import { SanitizedHtml } from '../../../src/ui/SanitizedHtml.tsx'
 import { sanitizeHtml } from './sanitizeHtml.ts'
 
 const safe = (url: string) => {

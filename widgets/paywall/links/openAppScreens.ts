@@ -1,4 +1,4 @@
-import { loginUrl, registerUrl } from '../../../src/site/addresses/addresses.ts'
+import { loginUrl, registerUrl } from '../../../src/lib/site/addresses/addresses.ts'
 import type { PaywallLinks } from '../offer/paywallLinks.types.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
+import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { VisuallyHidden } from '../../../src/kit/ui/VisuallyHidden.tsx'
 import { messages } from '../paywall.messages.ts'
 import type { Content } from './mergeContent.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { CurrentUser } from '../../../src/session/profile.schema.ts'
-import { CurrentUserSchema } from '../../../src/session/profile.schema.ts'
+import type { CurrentUser } from '../../../src/page/session/profile.schema.ts'
+import { CurrentUserSchema } from '../../../src/page/session/profile.schema.ts'
 import type { PaywallCookies } from '../access/readPaywallCookies.ts'
 import type { PaywallLinks } from '../offer/paywallLinks.types.ts'
 import type { Presentation } from '../paywall.model.ts'

@@ -1,8 +1,8 @@
-import type { ApiClient } from '../../../src/api/apiClient.ts'
-import type { ApiFailure } from '../../../src/api/apiFailure.ts'
-import { outsideCalls } from '../../../src/api/outsideCalls.ts'
 import type { Result } from '../../../src/lib/result.ts'
 import { success } from '../../../src/lib/result.ts'
+import type { ApiClient } from '../../../src/page/api/apiClient.ts'
+import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
+import { outsideCalls } from '../../../src/page/api/outsideCalls.ts'
 import type { Edition } from './editions.schema.ts'
 import { EditionsSchema } from './editions.schema.ts'
 

@@ -1,5 +1,5 @@
-import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import type { ContentCard } from '../../../src/library/cards/cards.schema.ts'
+import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import type { ContentCard } from '../../../src/page/library/cards/cards.schema.ts'
 import { cardsMessages } from '../profile.messages.ts'
 import type { CardsProps } from './Cards.tsx'
 import { Cards } from './Cards.tsx'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { ApiClient } from '../../../src/api/apiClient.ts'
-import type { ApiFailure } from '../../../src/api/apiFailure.ts'
 import type { Result } from '../../../src/lib/result.ts'
 import { success } from '../../../src/lib/result.ts'
-import type { ListPage } from '../../../src/resource/pager.model.ts'
+import type { ApiClient } from '../../../src/page/api/apiClient.ts'
+import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
+import type { ListPage } from '../../../src/page/resource/pager.model.ts'
 import type { ListedComment } from './profileComments.schema.ts'
 import { CommentedPageSchema } from './profileComments.schema.ts'
 

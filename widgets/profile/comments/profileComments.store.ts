@@ -1,8 +1,8 @@
-import type { ApiFailure } from '../../../src/api/apiFailure.ts'
-import type { Publish } from '../../../src/bus/publish.ts'
 import type { Result } from '../../../src/lib/result.ts'
-import type { Pager } from '../../../src/resource/createPager.ts'
-import { createPager } from '../../../src/resource/createPager.ts'
+import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
+import type { Publish } from '../../../src/page/bus/publish.ts'
+import type { Pager } from '../../../src/page/resource/createPager.ts'
+import { createPager } from '../../../src/page/resource/createPager.ts'
 import type { CommentOrder, ProfileCommentsApi } from './profileComments.api.ts'
 import type { ListedComment } from './profileComments.schema.ts'
 

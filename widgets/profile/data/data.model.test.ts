@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writeDateText } from '../../../src/dates/writeDateText.ts'
+import { writeDateText } from '../../../src/kit/dates/writeDateText.ts'
 import { profileOf } from '../../../src/testing/session.fixture.ts'
 import { differing } from '../form/form.model.ts'
 import { fieldsOf } from './data.model.ts'

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { Day } from '../../../src/dates/Day.ts'
-import { birthdateField } from '../../../src/forms/birthdateField.ts'
+import type { Day } from '../../../src/kit/dates/Day.ts'
+import { birthdateField } from '../../../src/kit/forms/birthdateField.ts'
+import { NameField, PhoneField, SurnameField } from '../../../src/kit/validation/accountFields.ts'
+import { problem } from '../../../src/kit/validation/problem.ts'
+import { required } from '../../../src/kit/validation/textRules.ts'
 import { object } from '../../../src/lib/object.ts'
-import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
-import { NameField, PhoneField, SurnameField } from '../../../src/validation/accountFields.ts'
-import { problem } from '../../../src/validation/problem.ts'
-import { required } from '../../../src/validation/textRules.ts'
+import type { CurrentUser } from '../../../src/page/session/currentUser.types.ts'
 import type { Typed } from '../form/typed.types.ts'
 
 /** As typed; the birth date as DD/MM/YYYY, and an empty gender is none. */

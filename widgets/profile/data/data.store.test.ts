@@ -1,6 +1,6 @@
 import { it } from 'vitest'
 import { success } from '../../../src/lib/result.ts'
-import type { PersonalData } from '../../../src/session/updateProfile.ts'
+import type { PersonalData } from '../../../src/page/session/updateProfile.ts'
 import { profileOf } from '../../../src/testing/session.fixture.ts'
 import { expectNewestKept } from '../testing/expectNewestKept.ts'
 import { fieldsOf } from './data.model.ts'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { ApiClient } from '../../../src/api/apiClient.ts'
 import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
 import { createMachine } from '../../../src/lib/createMachine.ts'
-import { asSentId } from '../../../src/session/asSentId.ts'
-import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
+import type { ApiClient } from '../../../src/page/api/apiClient.ts'
+import { asSentId } from '../../../src/page/session/asSentId.ts'
+import type { CurrentUser } from '../../../src/page/session/currentUser.types.ts'
 import type { DeletionEvent, DeletionState } from './deletion.model.ts'
 import { initialState, transition } from './deletion.model.ts'
 

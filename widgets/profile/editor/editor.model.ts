@@ -1,9 +1,9 @@
-import type { ApiFailure } from '../../../src/api/apiFailure.ts'
-import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
-import type { PublicProfile } from '../../../src/session/updateProfile.ts'
-import { normalizeNick } from '../../../src/validation/normalize.ts'
-import { problem } from '../../../src/validation/problem.ts'
-import { serverProblems } from '../../../src/validation/serverProblems.ts'
+import { normalizeNick } from '../../../src/kit/validation/normalize.ts'
+import { problem } from '../../../src/kit/validation/problem.ts'
+import { serverProblems } from '../../../src/kit/validation/serverProblems.ts'
+import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
+import type { CurrentUser } from '../../../src/page/session/currentUser.types.ts'
+import type { PublicProfile } from '../../../src/page/session/updateProfile.ts'
 import type { FormState } from '../form/form.model.ts'
 
 /** How many characters the backend takes, as HTML's `maxlength` counts them; the specification names no limit but the nick's in pages, where it is cut. */

@@ -1,8 +1,8 @@
 import { waitFor, within } from '@testing-library/dom'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
-import type { SnackbarMessage } from '../../../src/overlays/snackbar.types.ts'
+import { deepActiveElement } from '../../../src/kit/dom/deepActiveElement.ts'
+import type { SnackbarMessage } from '../../../src/page/overlays/snackbar.types.ts'
 import { startBackend } from '../../../src/testing/startBackend.ts'
 import { openProfile } from '../profile.fixture.tsx'
 

@@ -1,6 +1,6 @@
-import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import type { GiftCard } from '../../../src/library/cards/cards.schema.ts'
-import { giftDaysLeft } from '../../../src/site/gifts.ts'
+import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { giftDaysLeft } from '../../../src/lib/site/gifts.ts'
+import type { GiftCard } from '../../../src/page/library/cards/cards.schema.ts'
 import { ArticleRow } from '../cards/ArticleRow.tsx'
 import { giftsMessages } from './gifts.messages.ts'
 

@@ -1,8 +1,8 @@
 import { Gift } from 'lucide'
-import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import type { Links } from '../../../src/site/addresses/links.ts'
-import { EmptyState } from '../../../src/ui/EmptyState.tsx'
-import { LinkButton } from '../../../src/ui/LinkButton.tsx'
+import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { EmptyState } from '../../../src/kit/ui/EmptyState.tsx'
+import { LinkButton } from '../../../src/kit/ui/LinkButton.tsx'
+import type { Links } from '../../../src/lib/site/addresses/links.ts'
 import { menuMessages } from '../profile.messages.ts'
 
 export interface NotIncludedProps {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import type { Message } from '../../../src/i18n/PageIntl.ts'
-import type { IslandContext } from '../../../src/island/islandContext.types.ts'
+import type { IslandContext } from '../../../src/islands/island/islandContext.types.ts'
+import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import type { Message } from '../../../src/kit/i18n/PageIntl.ts'
 import { object } from '../../../src/lib/object.ts'
 import { headerMessages } from './header.messages.ts'
 

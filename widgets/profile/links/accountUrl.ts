@@ -1,7 +1,7 @@
-import type { TokenRules } from '../../../src/app-bridge/mayCarryToken.ts'
-import { mayCarryToken } from '../../../src/app-bridge/mayCarryToken.ts'
-import { pageUrl } from '../../../src/site/addresses/pageUrl.ts'
-import type { Site } from '../../../src/site/config/config.ts'
+import { pageUrl } from '../../../src/lib/site/addresses/pageUrl.ts'
+import type { Site } from '../../../src/lib/site/config/config.ts'
+import type { TokenRules } from '../../../src/page/app-bridge/mayCarryToken.ts'
+import { mayCarryToken } from '../../../src/page/app-bridge/mayCarryToken.ts'
 
 /** How the subscription's pages call a site (reader-account §2, "Subscription"). */
 const siteCodes: Readonly<Record<Site, string>> = {

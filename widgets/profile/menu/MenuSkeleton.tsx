@@ -1,8 +1,8 @@
-import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { Loading } from '../../../src/ui/feedback/Loading.tsx'
-import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
-import type {} from '../../../src/ui/rows/rows.css'
-import { uiMessages } from '../../../src/ui/ui.messages.ts'
+import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { Loading } from '../../../src/kit/ui/feedback/Loading.tsx'
+import { Skeleton } from '../../../src/kit/ui/feedback/Skeleton.tsx'
+import type {} from '../../../src/kit/ui/rows/rows.css'
+import { uiMessages } from '../../../src/kit/ui/ui.messages.ts'
 import type { MenuId } from './menuTable.ts'
 
 /** The rows that most readers have, by their groups. */

@@ -17,11 +17,11 @@ import {
   Ticket,
   UserCheck,
 } from 'lucide'
-import type { Message } from '../../../src/i18n/PageIntl.ts'
-import { premiumPage } from '../../../src/session/premiumOffer.ts'
-import type { CurrentUser } from '../../../src/session/profile.schema.ts'
-import { addresses } from '../../../src/site/addresses/addresses.ts'
-import type { Links } from '../../../src/site/addresses/links.ts'
+import type { Message } from '../../../src/kit/i18n/PageIntl.ts'
+import { addresses } from '../../../src/lib/site/addresses/addresses.ts'
+import type { Links } from '../../../src/lib/site/addresses/links.ts'
+import { premiumPage } from '../../../src/page/session/premiumOffer.ts'
+import type { CurrentUser } from '../../../src/page/session/profile.schema.ts'
 import type { PanelId } from '../panels/panelTable.ts'
 import { menuMessages, messages } from '../profile.messages.ts'
 import type { MenuId } from './menuTable.ts'

@@ -1,8 +1,8 @@
-import type { Channel } from '../../../src/app-bridge/appBridge.types.ts'
-import type { TimeZone } from '../../../src/dates/createTimeZone.ts'
-import { isOfferedPremium } from '../../../src/session/premiumOffer.ts'
-import type { CurrentUser } from '../../../src/session/profile.schema.ts'
-import type { Environment, Site } from '../../../src/site/config/config.ts'
+import type { TimeZone } from '../../../src/kit/dates/createTimeZone.ts'
+import type { Environment, Site } from '../../../src/lib/site/config/config.ts'
+import type { Channel } from '../../../src/page/app-bridge/appBridge.types.ts'
+import { isOfferedPremium } from '../../../src/page/session/premiumOffer.ts'
+import type { CurrentUser } from '../../../src/page/session/profile.schema.ts'
 
 /** The reader whom the menu is for (reader-account §2, "Profile area"). */
 export type MenuView = 'anonymous' | 'registered' | 'subscriber'

@@ -1,7 +1,7 @@
-import type { ApiClient } from '../../../src/api/apiClient.ts'
-import type { ApiFailure } from '../../../src/api/apiFailure.ts'
 import type { Result } from '../../../src/lib/result.ts'
-import type { ListPage } from '../../../src/resource/pager.model.ts'
+import type { ApiClient } from '../../../src/page/api/apiClient.ts'
+import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
+import type { ListPage } from '../../../src/page/resource/pager.model.ts'
 import type { Notification } from './notifications.schema.ts'
 import { NotificationPageSchema } from './notifications.schema.ts'
 

@@ -4,7 +4,7 @@ import { list } from '../../../src/lib/list.ts'
 import { object } from '../../../src/lib/object.ts'
 import { check } from '../../../src/lib/parseJson.ts'
 import { sentList } from '../../../src/lib/sentList.ts'
-import type { ListPage } from '../../../src/resource/pager.model.ts'
+import type { ListPage } from '../../../src/page/resource/pager.model.ts'
 
 const notificationTypes = [
   'comment-new-notification',

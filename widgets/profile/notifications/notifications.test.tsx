@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/dom'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
+import { deepActiveElement } from '../../../src/kit/dom/deepActiveElement.ts'
 import { holdCall } from '../../../src/testing/holdCall.ts'
 import { recordAnnouncements } from '../../../src/testing/recordAnnouncements.ts'
 import { startBackend } from '../../../src/testing/startBackend.ts'

@@ -1,7 +1,7 @@
-import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { Loading } from '../../../src/ui/feedback/Loading.tsx'
-import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
-import { uiMessages } from '../../../src/ui/ui.messages.ts'
+import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { Loading } from '../../../src/kit/ui/feedback/Loading.tsx'
+import { Skeleton } from '../../../src/kit/ui/feedback/Skeleton.tsx'
+import { uiMessages } from '../../../src/kit/ui/ui.messages.ts'
 
 export interface PanelSkeletonProps {
   rows: number

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { ChangedPasswordField, CurrentPasswordField } from '../../../src/kit/validation/accountFields.ts'
+import { confirmed } from '../../../src/kit/validation/fieldRules.ts'
+import { problem } from '../../../src/kit/validation/problem.ts'
+import { required } from '../../../src/kit/validation/textRules.ts'
 import { object } from '../../../src/lib/object.ts'
-import { ChangedPasswordField, CurrentPasswordField } from '../../../src/validation/accountFields.ts'
-import { confirmed } from '../../../src/validation/fieldRules.ts'
-import { problem } from '../../../src/validation/problem.ts'
-import { required } from '../../../src/validation/textRules.ts'
 
 const differ = problem('passwordsDiffer')
 

@@ -1,5 +1,5 @@
-import type { FormProblem } from '../../../src/forms/formProblem.ts'
-import { formProblem } from '../../../src/forms/formProblem.ts'
+import type { FormProblem } from '../../../src/kit/forms/formProblem.ts'
+import { formProblem } from '../../../src/kit/forms/formProblem.ts'
 import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
 import type { FormState } from '../form/form.model.ts'
 import { createFormStore } from '../form/form.store.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { ApiClient } from '../../../src/api/apiClient.ts'
-import type { ApiFailure } from '../../../src/api/apiFailure.ts'
 import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
 import { createMachine } from '../../../src/lib/createMachine.ts'
+import type { ApiClient } from '../../../src/page/api/apiClient.ts'
+import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
 
 /** The mail with the link by which a reader chooses a new password without knowing the old one. */
 export type RecoveryState =

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { AppBridge } from '../../../src/app-bridge/appBridge.types.ts'
-import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { Notice } from '../../../src/kit/ui/feedback/Notice.tsx'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
-import { Notice } from '../../../src/ui/feedback/Notice.tsx'
+import type { AppBridge } from '../../../src/page/app-bridge/appBridge.types.ts'
 import { preferencesMessages as messages } from './preferences.messages.ts'
 
 /**

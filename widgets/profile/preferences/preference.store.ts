@@ -1,7 +1,7 @@
-import type { ApiFailure } from '../../../src/api/apiFailure.ts'
 import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
 import { createMachine } from '../../../src/lib/createMachine.ts'
 import type { Result } from '../../../src/lib/result.ts'
+import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
 import type { PreferenceEvent, PreferenceState, Preferences } from './preference.model.ts'
 import { initialState, shownIn, transition } from './preference.model.ts'
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
+import { deepActiveElement } from '../../../src/kit/dom/deepActiveElement.ts'
 import { holdCall } from '../../../src/testing/holdCall.ts'
 import { installApp } from '../../../src/testing/installApp.ts'
 import { startBackend } from '../../../src/testing/startBackend.ts'

@@ -1,4 +1,4 @@
-import { LIGHT_PART } from '../../../src/loader/lightPart.ts'
+import { LIGHT_PART } from '../../../src/islands/loader/lightPart.ts'
 import type { ProfileRoute } from './createProfileRoute.ts'
 
 /**

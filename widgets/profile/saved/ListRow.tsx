@@ -1,9 +1,9 @@
 import { Bookmark } from 'lucide'
-import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import type { ListCard } from '../../../src/library/cards/cards.schema.ts'
-import type { FavouriteList } from '../../../src/library/interests.schema.ts'
-import { Icon } from '../../../src/ui/Icon.tsx'
-import type {} from '../../../src/ui/rows/rows.css'
+import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { Icon } from '../../../src/kit/ui/Icon.tsx'
+import type {} from '../../../src/kit/ui/rows/rows.css'
+import type { ListCard } from '../../../src/page/library/cards/cards.schema.ts'
+import type { FavouriteList } from '../../../src/page/library/interests.schema.ts'
 import { savedMessages } from './saved.messages.ts'
 
 export interface ListRowProps {

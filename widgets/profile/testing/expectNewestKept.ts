@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { ApiFailure } from '../../../src/api/apiFailure.ts'
 import type { Result } from '../../../src/lib/result.ts'
 import { failed, success } from '../../../src/lib/result.ts'
+import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
 
 /** Two fields of a profile. */
 export interface Pair {

@@ -18,10 +18,12 @@ const otherwise: Readonly<Partial<Record<CallName, string>>> = {
 }
 
 /** The panels' own code, and what they use of the session and the library. */
-const files = globSync('{widgets/profile,src/session,src/library}/**/*.{ts,tsx}').filter((path) => !isTest(path))
+const files = globSync('{widgets/profile,src/page/session,src/page/library}/**/*.{ts,tsx}').filter(
+  (path) => !isTest(path),
+)
 
 /** Paths as the client is given them, with `*` for what is put in: `user/favourite-list/*`. */
-const paths = [...files, 'src/api/outsideCalls.ts'].flatMap((file) =>
+const paths = [...files, 'src/page/api/outsideCalls.ts'].flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/'([^'\n]+)'|`([^`\n]+)`/g)].map(([, plain, template]) =>
     (plain ?? template ?? '').replace(/\$\{[^}]*\}/g, '*').replace(/^\/api\//, ''),
   ),

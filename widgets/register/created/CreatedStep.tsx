@@ -1,7 +1,7 @@
-import { AccountHead } from '../../../src/account/AccountHead.tsx'
-import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { Notice } from '../../../src/ui/feedback/Notice.tsx'
-import { LinkButton } from '../../../src/ui/LinkButton.tsx'
+import { AccountHead } from '../../../src/kit/account/AccountHead.tsx'
+import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { Notice } from '../../../src/kit/ui/feedback/Notice.tsx'
+import { LinkButton } from '../../../src/kit/ui/LinkButton.tsx'
 import { messages } from '../register.messages.ts'
 
 /** Step 3, without a back button. */

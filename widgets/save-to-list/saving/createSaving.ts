@@ -1,8 +1,8 @@
-import { failureMessages, openingMessages } from '../../../src/i18n/shared.messages.ts'
-import type { IslandContext } from '../../../src/island/islandContext.types.ts'
+import type { IslandContext } from '../../../src/islands/island/islandContext.types.ts'
+import { failureMessages, openingMessages } from '../../../src/kit/i18n/shared.messages.ts'
 import { writeJson } from '../../../src/lib/writeJson.ts'
-import { has } from '../../../src/library/library.model.ts'
-import type { Library, ListChanges, Outcome } from '../../../src/library/library.types.ts'
+import { has } from '../../../src/page/library/library.model.ts'
+import type { Library, ListChanges, Outcome } from '../../../src/page/library/library.types.ts'
 import { favouriteListMessages, messages } from '../save-to-list.messages.ts'
 import { failureWords } from './failureWords.ts'
 

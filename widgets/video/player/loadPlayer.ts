@@ -1,4 +1,4 @@
-import type { Scripts } from '../../../src/dom/createScripts.ts'
+import type { Scripts } from '../../../src/kit/dom/createScripts.ts'
 import type { Result } from '../../../src/lib/result.ts'
 import { failed, success } from '../../../src/lib/result.ts'
 import type { CreatePlayer } from './player.types.ts'

@@ -1,0 +1,33 @@
+import { isId } from '../../lib/isId.ts'
+import type { Condition } from './condition.ts'
+
+/**
+ * The loader's facts about a widget before its code has loaded. Texts instead of functions, because the build writes them into the loader.
+ * `<widget>.widget.ts` has it, with a comment of which the README's table of widgets is made.
+ */
+export interface WidgetEntry {
+  /** When it is loaded unless the marker sets `data-load` (contract §2, "Names"). */
+  load: Condition
+  /**
+   * Path of the widget's first GET, relative to apiBase and exactly as its api sends it: the loader requests it together
+   * with the widget's code. `{pollId}` is replaced by the marker's option, `{order:desc}` has a default.
+   */
+  prefetch?: string | undefined
+  /**
+   * A regular expression that matches a page address pointing into this widget (a comment's permalink, `#profile`): it is then
+   * loaded immediately.
+   */
+  target?: string | undefined
+}
+
+/** A target: set on the address when the reader returns from a sign-in; equal to RESUME_HASH of `src/page/resume/interruptedActions.ts`. */
+export const RESUMED = '#quiosc-resume$'
+
+export type Registry = Record<string, WidgetEntry>
+
+/** The path of a widget's first request; an option that is missing, or no id, keeps its `{name}` placeholder. */
+export const prefetchPath = (template: string, options: DOMStringMap): string =>
+  template.replace(/{(\w+):?(\w*)}/g, (missing, name: string, preset: string) => {
+    const value = options[name] || preset
+    return isId(value) ? encodeURIComponent(value) : missing
+  })

@@ -1,0 +1,13 @@
+import type { SiteConfig } from '../../lib/site/config/readConfig.ts'
+
+/** The page's configuration block, with the settings that only a script can pass (`quiosc.configure`). */
+export interface PageConfig extends SiteConfig {
+  /** The publisher's own tracking function, called with each analytics event (content-features §7). */
+  trackFunction?: unknown
+}
+
+/** The configuration of a page that runs. */
+export interface LoadedConfig extends PageConfig {
+  /** The texts in the block's own `services`, which no script can add to: these addresses may be on any host. */
+  vouched: readonly string[]
+}

@@ -1,0 +1,241 @@
+import { useState } from 'react'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { act } from '../../../testing/act.ts'
+import { allowMotion } from '../../../testing/allowMotion.ts'
+import { renderInShadow } from '../../../testing/renderInShadow.tsx'
+import { Button } from '../Button.tsx'
+import buttonCss from '../button.css?inline'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Dialog } from './Dialog.tsx'
+import dialogCss from './dialog.css?inline'
+
+const css = [buttonCss, dialogCss]
+
+function Opener() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Rules</Button>
+      {open && (
+        <Dialog title="Community rules" onClose={() => setOpen(false)} actions={<Button kind="primary">Agree</Button>}>
+          <p>Be kind.</p>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+afterEach(() => vi.useRealTimers())
+
+it('takes the focus, and returns it when closed by Escape', async () => {
+  const { view } = renderInShadow(<Opener />, { css })
+  await userEvent.click(view.getByRole('button', { name: 'Rules' }))
+  expect(view.getByRole('dialog', { name: 'Community rules' })).toMatchObject({ open: true })
+  expect(view.getByRole('heading', { name: 'Community rules' }).matches(':focus')).toBe(true)
+
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+  expect(view.getByRole('button', { name: 'Rules' }).matches(':focus')).toBe(true)
+})
+
+const composingEscape = {
+  key: 'Escape',
+  keyCode: 229,
+  isComposing: true,
+  bubbles: true,
+  cancelable: true,
+  composed: true,
+}
+
+it('stays open at an Escape that ends a composition', async () => {
+  const { view } = renderInShadow(<Opener />, { css })
+  await userEvent.click(view.getByRole('button', { name: 'Rules' }))
+  const escapeKey = new KeyboardEvent('keydown', composingEscape)
+  view.getByRole('heading', { name: 'Community rules' }).dispatchEvent(escapeKey)
+  // The event by which a browser would close it.
+  expect(escapeKey.defaultPrevented).toBe(true)
+  expect(view.getByRole('dialog')).toMatchObject({ open: true })
+})
+
+it('is modal again when something on the page shows it beside the page', async () => {
+  const { view } = renderInShadow(<Opener />, { css })
+  await userEvent.click(view.getByRole('button', { name: 'Rules' }))
+  const dialog = view.getByRole<HTMLDialogElement>('dialog')
+  view.getByRole('button', { name: 'Agree' }).focus()
+  dialog.close()
+  dialog.show()
+  await vi.waitFor(() => expect(dialog.matches(':modal')).toBe(true))
+  expect(view.getByRole('button', { name: 'Agree' }).matches(':focus')).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+})
+
+it('closes whole when something on the page takes it away', async () => {
+  const { view } = renderInShadow(<Opener />, { css })
+  const opener = view.getByRole('button', { name: 'Rules' })
+  await userEvent.click(opener)
+  view.getByRole('dialog').removeAttribute('open')
+  await vi.waitFor(() => expect(view.queryByRole('dialog', { hidden: true })).toBeNull())
+  expect(opener.matches(':focus')).toBe(true)
+})
+
+it('begins its lines where lines begin, whatever its opener stands in', async () => {
+  const { view } = renderInShadow(
+    <div style={{ textAlign: 'center' }}>
+      <Opener />
+    </div>,
+    { css },
+  )
+  await userEvent.click(view.getByRole('button', { name: 'Rules' }))
+  expect(getComputedStyle(view.getByText('Be kind.')).textAlign).toBe('start')
+})
+
+/** The copy of a closed dialog while it fades. */
+const fading = (shadow: ShadowRoot) => shadow.querySelector('[inert]')
+
+it('fades when it is closed, while the focus is back already and it can be opened again', async () => {
+  await allowMotion()
+  const { view, shadow } = renderInShadow(<Opener />, { css })
+  const rules = view.getByRole('button', { name: 'Rules' })
+  await userEvent.click(rules)
+  const dialog = view.getByRole('dialog')
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+  const { x, y, width, height } = dialog.getBoundingClientRect()
+  act(() => view.getByRole('button', { name: 'Close' }).click())
+  expect(view.queryByRole('dialog')).toBeNull()
+  expect(rules.matches(':focus')).toBe(true)
+  await Promise.resolve()
+  const copy = fading(shadow)
+  expect(copy?.textContent).toContain('Be kind.')
+  expect(copy?.getBoundingClientRect()).toMatchObject({ x, y, width, height })
+  expect(shadow.getAnimations().map(({ effect }) => effect?.getTiming().duration)).toEqual([120, 120])
+
+  act(() => rules.click())
+  expect(view.getAllByRole('dialog')).toHaveLength(1)
+  expect(view.getByRole('heading', { name: 'Community rules' }).matches(':focus')).toBe(true)
+  await vi.waitFor(() => expect(fading(shadow)).toBeNull())
+  expect(view.getByRole('dialog')).toMatchObject({ open: true })
+})
+
+it('does not fade where another dialog takes its place', async () => {
+  const step = (title: string) => (
+    <Dialog key={title} title={title} onClose={() => {}}>
+      <p>{title}</p>
+    </Dialog>
+  )
+  const { view, shadow, rerender } = renderInShadow(step('First'), { css })
+  rerender(step('Second'))
+  await Promise.resolve()
+  expect(view.getByRole('dialog', { name: 'Second' })).toBeDefined()
+  expect(fading(shadow)).toBeNull()
+})
+
+it('does not fade for readers who want less motion', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  const { view, shadow } = renderInShadow(<Opener />, { css })
+  await userEvent.click(view.getByRole('button', { name: 'Rules' }))
+  act(() => view.getByRole('button', { name: 'Close' }).click())
+  await Promise.resolve()
+  expect(fading(shadow)).toBeNull()
+})
+
+it('has no landmarks of its own', () => {
+  const { view } = renderInShadow(
+    <Dialog title="Community rules" onClose={() => {}} actions={<Button>Agree</Button>}>
+      <p>Be kind.</p>
+    </Dialog>,
+    { css },
+  )
+  expect([view.queryByRole('banner'), view.queryByRole('contentinfo')]).toEqual([null, null])
+})
+
+it.each([390, 1280])('shows its buttons in the order in which Tab reaches them, %i px wide', async (width) => {
+  const before = { width: window.innerWidth, height: window.innerHeight }
+  onTestFinished(() => page.viewport(before.width, before.height))
+  await page.viewport(width, 800)
+  const { view } = renderInShadow(
+    <ConfirmDialog
+      title="Delete it?"
+      text="For good."
+      confirmLabel="Delete"
+      cancelLabel="Keep"
+      onConfirm={() => {}}
+      onCancel={() => {}}
+    />,
+    { css },
+  )
+  const buttons = ['Delete', 'Keep'].map((name) => view.getByRole('button', { name }))
+  const [first, second] = buttons.map((button) => button.getBoundingClientRect())
+  if (!first || !second) throw new Error('There are two buttons.')
+  expect(first.bottom <= second.top || (first.top === second.top && first.right <= second.left)).toBe(true)
+  buttons[0]?.focus()
+  await userEvent.keyboard('{Tab}')
+  expect(buttons[1]?.matches(':focus')).toBe(true)
+})
+
+it('closes on its cross', async () => {
+  const { view } = renderInShadow(<Opener />, { css })
+  await userEvent.click(view.getByRole('button', { name: 'Rules' }))
+  await userEvent.click(view.getByRole('button', { name: 'Close' }))
+  expect(view.queryByRole('dialog')).toBeNull()
+})
+
+it('closes on a press on the backdrop, but not in the first 300 ms or when it began inside', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const onClose = vi.fn()
+  const { view } = renderInShadow(
+    <Dialog title="Community rules" onClose={onClose}>
+      <p>Be kind.</p>
+    </Dialog>,
+    { css },
+  )
+  const dialog = view.getByRole('dialog')
+  const press = (from: Element, to: Element) => {
+    act(() => void from.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))
+    act(() => void to.dispatchEvent(new MouseEvent('click', { bubbles: true })))
+  }
+  press(dialog, dialog)
+  expect(onClose).not.toHaveBeenCalled()
+
+  vi.advanceTimersByTime(300)
+  press(view.getByText('Be kind.'), dialog)
+  press(view.getByText('Be kind.'), view.getByText('Be kind.'))
+  expect(onClose).not.toHaveBeenCalled()
+
+  press(dialog, dialog)
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('opens with the focus on cancel, and ignores presses while busy', async () => {
+  const onConfirm = vi.fn()
+  const question = (busy?: string, problem?: string) => (
+    <ConfirmDialog
+      title="Delete the comment?"
+      text="It cannot be undone."
+      confirmLabel="Delete"
+      cancelLabel="Keep"
+      danger
+      busy={busy}
+      problem={problem}
+      onConfirm={onConfirm}
+      onCancel={() => {}}
+    />
+  )
+  const { view, shadow, rerender } = renderInShadow(question(), { css })
+  expect(view.getByRole('alertdialog', { name: 'Delete the comment?' })).toBeDefined()
+  expect(view.getByRole('button', { name: 'Keep' }).matches(':focus')).toBe(true)
+  const described = view.getByRole('alertdialog').getAttribute('aria-describedby')
+  expect(shadow.getElementById(described ?? '')?.textContent).toBe('It cannot be undone.')
+
+  await userEvent.click(view.getByRole('button', { name: 'Delete' }))
+  rerender(question('Deleting…'))
+  await userEvent.keyboard('{Enter}')
+  expect(onConfirm).toHaveBeenCalledTimes(1)
+  expect(view.getByText('Deleting…').getAttribute('aria-live')).toBe('polite')
+
+  rerender(question(undefined, 'Unable to connect.'))
+  expect(view.getByRole('alert').textContent).toBe('Unable to connect.')
+  await userEvent.click(view.getByRole('button', { name: 'Delete' }))
+  expect(onConfirm).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { act } from '../../../testing/act.ts'
+import { renderInShadow } from '../../../testing/renderInShadow.tsx'
+import { Button } from '../Button.tsx'
+import buttonCss from '../button.css?inline'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import dialogCss from './dialog.css?inline'
+import { SidePanel } from './SidePanel.tsx'
+import sidePanelCss from './sidePanel.css?inline'
+
+/** A panel with an inner page, and a question above it. */
+function Profile() {
+  const [page, setPage] = useState<'closed' | 'menu' | 'data' | 'question'>('closed')
+  if (page === 'closed') return <Button onClick={() => setPage('menu')}>Profile</Button>
+  return (
+    <>
+      <Button>Profile</Button>
+      <SidePanel
+        title={page === 'menu' ? 'Account' : 'Personal data'}
+        closeLabel="Close"
+        backLabel="Back"
+        onClose={() => setPage('closed')}
+        onBack={page === 'menu' ? undefined : () => setPage('menu')}
+      >
+        {page === 'menu' && <Button onClick={() => setPage('data')}>Data</Button>}
+        {page !== 'menu' && (
+          <>
+            <label>
+              Nick <input defaultValue="anna" />
+            </label>
+            <Button onClick={() => setPage('question')}>Leave</Button>
+          </>
+        )}
+        {page === 'question' && (
+          <ConfirmDialog
+            title="Leave?"
+            text="What was typed is lost."
+            confirmLabel="Yes"
+            cancelLabel="Stay"
+            onConfirm={() => undefined}
+            onCancel={() => setPage('data')}
+          />
+        )}
+      </SidePanel>
+    </>
+  )
+}
+
+/** On its inner page. */
+function openPanel() {
+  const { view, shadow } = renderInShadow(<Profile />, { css: [buttonCss, dialogCss, sidePanelCss] })
+  const press = (name: string) => act(() => view.getByRole('button', { name }).click())
+  press('Profile')
+  press('Data')
+  return { view, shadow, press, panel: view.getByRole('dialog') }
+}
+
+/** As extensions do that take a page's overlays away. */
+function showBeside(dialog: Element): void {
+  if (!(dialog instanceof HTMLDialogElement)) return
+  dialog.close()
+  dialog.show()
+}
+
+it('is modal again, on the page where the reader is, when something on the page shows it beside the page', async () => {
+  const { view, panel } = openPanel()
+  const nick = view.getByRole('textbox', { name: 'Nick' })
+  nick.focus()
+  showBeside(panel)
+  await vi.waitFor(() => expect(panel.matches(':modal')).toBe(true))
+  expect(nick.matches(':focus')).toBe(true)
+  // The browser tells of the close in a later task.
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(view.getByRole('heading', { name: 'Personal data' })).toBeVisible()
+})
+
+it('closes whole, from each of its pages, when something on the page takes it away', async () => {
+  const { view, panel } = openPanel()
+  panel.removeAttribute('open')
+  await vi.waitFor(() => expect(view.queryByRole('dialog', { hidden: true })).toBeNull())
+  expect(view.getByRole('button', { name: 'Profile' })).toBeVisible()
+})
+
+it.each([
+  ['it', 'dialog.q-side'],
+  ['it and the question', 'dialog'],
+])('stays under its question when something on the page shows %s beside the page', async (_, which) => {
+  const { view, shadow, press } = openPanel()
+  press('Leave')
+  const question = view.getByRole('alertdialog')
+  const { left, top, width, height } = question.getBoundingClientRect()
+  for (const dialog of shadow.querySelectorAll(which)) showBeside(dialog)
+  await vi.waitFor(() => expect(shadow.querySelectorAll('dialog:modal')).toHaveLength(2))
+  expect(question.contains(shadow.elementFromPoint(left + width / 2, top + height / 2))).toBe(true)
+  expect(shadow.activeElement?.textContent).toBe('Stay')
+})

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { hostileUrls } from '../../../testing/hostileUrls.fixture.ts'
+import { readBackUrl } from './readBackUrl.ts'
+
+const page = 'https://www.diari.example/usuari/login?backUrl=%2Fa'
+
+it.each([
+  ['/politica/1001.html#quiosc-resume', 'https://www.diari.example/politica/1001.html#quiosc-resume'],
+  ['https://www.diari.example/a?b=1', 'https://www.diari.example/a?b=1'],
+  ['/usuari/perfil', 'https://www.diari.example/usuari/perfil'],
+  [undefined, '/'],
+  [null, '/'],
+  ['', '/'],
+  ['/usuari/login?backUrl=/a', '/'],
+  ['/usuari/register/', '/'],
+  ['https://evil.example/', '/'],
+  ['/api/front/user/logout', '/'],
+  ['/api/front', '/'],
+  ['https://api.diari.example/api/front/user/content/1002/save', '/'],
+  ['/api//front/user/logout', '/'],
+  ['/x/../api/front/user/logout', '/'],
+  ['/%61pi/front/user/logout', '/'],
+  ['/api%2Ffront/user/logout', '/'],
+  ['/API/Front/user/logout', '/'],
+  ['/x/..%2Fapi/front/user/logout', '/'],
+  ['/x%2F..%2F.%2Fapi/front/user/logout', '/'],
+  ['/api/x%5C..%5Cfront/user/logout', '/'],
+  ['/api;x=1/front/user/logout', '/'],
+  ['/api/%2566ront/user/logout', '/'],
+  ['/api/frontpage', 'https://www.diari.example/api/frontpage'],
+  ['/100%', 'https://www.diari.example/100%'],
+])('%j leads to %j', (given, safe) => {
+  expect(readBackUrl(given, page, { apiBase: '/api/front', hosts: ['api.diari.example'] })).toBe(safe)
+})
+
+it('nothing of a host that is the backend’s alone is a page', () => {
+  const config = { apiBase: 'https://api.diari.example', hosts: ['api.diari.example'] }
+  expect(readBackUrl('https://api.diari.example/user/logout', page, config)).toBe('/')
+  expect(readBackUrl('/politica/1001.html', page, config)).toBe('https://www.diari.example/politica/1001.html')
+})
+
+it('knows no calls where they are all of the site’s paths', () => {
+  const backUrl = readBackUrl('/politica/1001.html', page, { apiBase: '', hosts: [] })
+  expect(backUrl).toBe('https://www.diari.example/politica/1001.html')
+})
+
+it.each(hostileUrls)('nothing hostile is a page: %j', (backUrl) => {
+  const config = { apiBase: '/api/front', hosts: [] }
+  const login = `https://www.diari.example/usuari/login?${new URLSearchParams({ backUrl })}`
+  expect(readBackUrl(backUrl, login, config)).toBe('/')
+})

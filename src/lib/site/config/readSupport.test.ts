@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest'
+import { issueLine } from '../../describeIssue.ts'
+import { ValueError } from '../../ValueError.ts'
+import { readSupport } from './readSupport.ts'
+
+it.each([
+  [undefined, undefined, []],
+  [null, undefined, ['support']],
+  [{}, undefined, []],
+  [{ phone: ' 971 12 34 56 ' }, { phone: '971 12 34 56', hours: undefined }, []],
+  [{ phone: '+34 (971) 12-34-56', hours: 'de 8 a 15 h' }, { phone: '+34 (971) 12-34-56', hours: 'de 8 a 15 h' }, []],
+  [{ phone: '971123456', hours: 7 }, { phone: '971123456', hours: undefined }, ['support.hours']],
+  [{ phone: 'javascript:alert(1)' }, undefined, ['support.phone']],
+  [{ phone: 971123456 }, undefined, ['support.phone']],
+  ['971123456', undefined, ['support']],
+])('%j names %j, and reports what is wrong', (support, named, wrong) => {
+  const report = vi.fn()
+  expect(readSupport(support, report)).toEqual(named)
+  const lines = report.mock.calls.map(([error]) => (error instanceof ValueError ? issueLine(error.issue) : error))
+  expect(lines).toEqual(wrong.map((path) => expect.stringContaining(path)))
+})

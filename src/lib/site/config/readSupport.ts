@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { object } from '../../object.ts'
+import { check } from '../../parseJson.ts'
+import type { Report } from '../../report.ts'
+import { ValueError } from '../../ValueError.ts'
+
+/** The subscriptions service, as readers are told of it. */
+export interface Support {
+  /** As it is written: “971 12 34 56”. */
+  phone: string
+  /** In the page's language; undefined for the specification's hours, which each language says in its own words. */
+  hours: string | undefined
+}
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+export const SupportSchema = object({
+  support: v.optional(
+    object({
+      /** As it is written: `971 12 34 56`. Without it nothing is named. */
+      phone: v.optional(v.pipe(text, v.regex(/^\+?[\d\s().-]{3,24}$/, 'must be a phone number'))),
+      /** In the page’s language; Monday to Friday 9 to 14 by default. */
+      hours: v.optional(text),
+    }),
+    {},
+  ),
+})
+
+/** `support` of the page's configuration (reader-account §9, "Support phone and hours"); undefined where it names no phone. What is wrong in it is reported. */
+export function readSupport(support: unknown, report: Report): Support | undefined {
+  const checked = check({ support }, SupportSchema, (issue) =>
+    report(new ValueError('configuration', issue), 'support'),
+  )
+  const { phone, hours } = checked.ok ? checked.value.support : {}
+  return phone === undefined ? undefined : { phone, hours }
+}

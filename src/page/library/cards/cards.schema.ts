@@ -1,0 +1,138 @@
+import * as v from 'valibot'
+import { IdSchema } from '../../../lib/idSchema.ts'
+import { list } from '../../../lib/list.ts'
+import { object } from '../../../lib/object.ts'
+import { sentList } from '../../../lib/sentList.ts'
+import { imageVariant } from '../../../lib/site/imageVariant.ts'
+import { isNamed } from '../interests.schema.ts'
+
+const text = v.nullish(v.string())
+const no = v.nullish(v.boolean(), false)
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const category = v.nullish(object({ name: v.string(), url: text }))
+
+/** The width of a card's square picture, in CSS pixels (reader-account §3, "Saved content card"). */
+const PICTURE_WIDTH = 158
+
+/** A picture in one or several widths: the one that cards show, or the first, which the CMS then scales. */
+const PictureSchema = v.nullish(
+  v.pipe(
+    object({
+      sources: v.pipe(list(object({ url: v.string(), width: v.nullish(v.number()) })), v.minLength(1)),
+      alt: v.nullish(v.string(), ''),
+    }),
+    v.transform(({ sources, alt }) => {
+      const { url = '' } = sources.find(({ width }) => width === PICTURE_WIDTH) ?? sources[0] ?? {}
+      return { url: imageVariant(url, PICTURE_WIDTH), alt }
+    }),
+  ),
+)
+
+const article = {
+  title: text,
+  url: text,
+  category,
+  ancestorCategory: category,
+  image: PictureSchema,
+  /** ISO 8601. */
+  modificationDate: text,
+  isExclusiveContent: no,
+  exclusive: no,
+}
+
+/** A content that the reader has saved. `mediainfo` is not specified, so it is not read. */
+export const ContentCardSchema = object({ id: IdSchema, ...article })
+export type ContentCard = v.InferOutput<typeof ContentCardSchema>
+
+/** An article that the reader has given away. */
+export const GiftCardSchema = object({
+  id: IdSchema,
+  /** ISO 8601. */
+  dateGiftCreated: v.nullish(v.string(), ''),
+  ...article,
+  numberOfTimesGiftGiven: v.nullish(count, 0),
+})
+export type GiftCard = v.InferOutput<typeof GiftCardSchema>
+
+/** Another reader, whom the reader follows or who follows them. */
+export const ReaderCardSchema = v.pipe(
+  object({
+    userId: IdSchema,
+    nick: v.nullish(v.string(), ''),
+    name: text,
+    avatar: text,
+    premium: text,
+    insignia: text,
+  }),
+  v.transform(({ userId: id, ...card }) => ({ id, ...card })),
+)
+export type ReaderCard = v.InferOutput<typeof ReaderCardSchema>
+
+export const AuthorCardSchema = object({
+  id: IdSchema,
+  name: v.string(),
+  url: text,
+  image: v.nullish(object({ url: v.string() })),
+})
+export type AuthorCard = v.InferOutput<typeof AuthorCardSchema>
+
+/** A topic or a column. */
+export const TopicCardSchema = object({ id: IdSchema, name: v.string(), url: text })
+export type TopicCard = v.InferOutput<typeof TopicCardSchema>
+
+const listFields = {
+  title: v.nullish(v.string(), ''),
+  /** The list of everything saved, labelled “all” in the reader's language. */
+  defaultList: no,
+  savedContentsIds: v.nullish(list(IdSchema), []),
+  image: PictureSchema,
+}
+
+/** A list of saved contents; its id has one of two names. */
+export const ListCardSchema = v.pipe(
+  v.union([
+    v.pipe(
+      object({ contentListId: IdSchema, ...listFields }),
+      v.transform(({ contentListId: id, ...card }) => ({ id, ...card })),
+    ),
+    object({ id: IdSchema, ...listFields }),
+  ]),
+  v.check((list) => isNamed(list), 'has no title'),
+)
+export type ListCard = v.InferOutput<typeof ListCardSchema>
+
+/** A list page of cards, as all lists of the account area are answered (reader-account §3, "Paginated cards"). */
+export interface CardPage<Card> {
+  cards: Card[]
+  /** How many the server has sent: one that is dropped still counts as part of the page. */
+  received: number
+  /** How many there are on all pages, where the answer has it. */
+  total: number | undefined
+  hasMore: boolean
+  /** Undefined on the last list page, and where the answer does not name it. */
+  nextPage: number | undefined
+}
+
+/** The schema of a list page: a broken card is left out and reported. */
+export const cardPageOf = <Card extends v.GenericSchema>(card: Card) =>
+  v.pipe(
+    object({
+      results: sentList(card),
+      hasMoreResults: v.nullish(v.boolean()),
+      nextPage: v.nullish(count),
+      totalResults: v.nullish(count),
+    }),
+    v.transform(
+      ({ results: { items: cards, sent }, hasMoreResults, nextPage, totalResults }): CardPage<v.InferOutput<Card>> => {
+        const hasMore = hasMoreResults ?? Boolean(nextPage)
+        return {
+          cards,
+          received: sent.length,
+          total: totalResults ?? undefined,
+          // An empty list page that promises more would be asked for without end.
+          hasMore: hasMore && sent.length > 0,
+          nextPage: nextPage ?? undefined,
+        }
+      },
+    ),
+  )

@@ -1,0 +1,45 @@
+import type { Report } from '../../lib/report.ts'
+import { storageKeys } from '../../lib/site/limits.ts'
+import type { ApiClient } from '../api/apiClient.ts'
+import type { Session } from '../session/session.types.ts'
+import type { StoragePort } from '../storage/safeStorage.ts'
+import { safeStorage } from '../storage/safeStorage.ts'
+import { createInterestsCache } from './createInterestsCache.ts'
+import { createLibrary } from './createLibrary.ts'
+import { createLibraryApi } from './library.api.ts'
+import type { Library } from './library.types.ts'
+
+/** The parts of the page that the library needs. */
+export interface LibraryPage {
+  client: ApiClient
+  session: Session
+  now: () => Date
+  getShared<Shared>(key: string, create: (signal: AbortSignal) => Shared): Shared
+  report: Report
+}
+
+/** The page's one library, created on the first call. It sends no request before `load()` or a command. */
+export function getLibrary({ client, session, now, getShared, report }: LibraryPage): Library {
+  return getShared('library', (signal) => {
+    const local = safeStorage(() => window.localStorage)
+    const storage: StoragePort = {
+      ...local,
+      // What a page is answered after its end is older than what the next one has.
+      setItem(key, value) {
+        if (!signal.aborted) local.setItem(key, value)
+      },
+    }
+    return createLibrary({
+      api: createLibraryApi(client),
+      session,
+      interestsCache: (readerId) => createInterestsCache(readerId, { storage, now, report }),
+      onCached(readerId, changed) {
+        const onStorage = ({ key }: StorageEvent) => {
+          if (key === storageKeys.interests(readerId)) changed()
+        }
+        window.addEventListener('storage', onStorage, { signal })
+        return () => window.removeEventListener('storage', onStorage)
+      },
+    })
+  })
+}

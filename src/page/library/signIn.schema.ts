@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { object } from '../../lib/object.ts'
+import { CurrentUserSchema } from '../session/profile.schema.ts'
+import { InterestsSchema } from './interests.schema.ts'
+
+/**
+ * The answer of POST /user/login and /user/register (reader-account §7). Interests that cannot be parsed are dropped: they are loaded when something needs
+ * them.
+ */
+export const SignInAnswerSchema = object({
+  user: CurrentUserSchema,
+  interests: v.nullish(InterestsSchema),
+})
+
+export type SignInAnswer = v.InferOutput<typeof SignInAnswerSchema>

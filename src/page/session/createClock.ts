@@ -1,0 +1,67 @@
+import { addTime } from '../../kit/dates/addTime.ts'
+import { readHttpDate } from '../../kit/dates/readHttpDate.ts'
+import type { StoragePort } from '../storage/safeStorage.ts'
+
+/** The page's time: the device's clock, corrected by the server's. */
+export interface Clock {
+  now(): Date
+  /** Whether a server has told the time on this page. */
+  isSet(): boolean
+  /** The same `fetch`; the clock is set by the answers to its requests. */
+  listen(fetch: typeof globalThis.fetch): typeof globalThis.fetch
+}
+
+/** A difference below this is latency, or a clock that is a little off: neither is corrected, so that time does not jump. In milliseconds. */
+const MIN_SKEW = 5 * 60_000
+
+/** One above this is no wrong time zone or daylight saving: such a device opens no page by https, so the answer's date is what is wrong. In milliseconds. */
+const MAX_SKEW = 24 * 60 * 60_000
+
+/** An answer that a cache may have kept tells when it was made. */
+function mayBeKept(headers: Headers): boolean {
+  const rules = headers.get('cache-control') ?? ''
+  if (/(?:max-|s-max)age=0*[1-9]|immutable/.test(rules)) return true
+  // Without a rule a browser decides by these.
+  return !/no-store|no-cache/.test(rules) && (headers.has('last-modified') || headers.has('expires'))
+}
+
+/**
+ * The server decides what time it is: a device's clock may be hours off, while tokens, trials and gifts end by the server's. Its time is the `Date` header,
+ * which a page can read of its own origin's answers, and of another's only where `access-control-expose-headers` names it; without it the device's clock counts.
+ *
+ * @param device The device's clock.
+ * @param storage Keeps the correction for the next page, so that the ages of what is stored are measured by one clock. Nothing here throws.
+ */
+export function createClock(device: () => Date, { storage, key }: { storage: StoragePort; key: string }): Clock {
+  const kept = Number(storage.getItem(key))
+  let correction = Math.abs(kept) < MAX_SKEW ? kept : 0
+  let set = false
+
+  const correctBy = ({ headers }: Response, isFresh: boolean) => {
+    const date = readHttpDate(headers.get('date'))
+    const wasKept = headers.has('age') || (!isFresh && mayBeKept(headers))
+    if (!date || wasKept) return
+    const skew = date.getTime() - device().getTime()
+    if (Math.abs(skew) >= MAX_SKEW) return
+    set = true
+    const next = Math.abs(skew) < MIN_SKEW ? 0 : skew
+    // Every answer has its own latency.
+    if (Math.abs(next - correction) < MIN_SKEW && (next === 0) === (correction === 0)) return
+    correction = next
+    if (next === 0) storage.removeItem(key)
+    else storage.setItem(key, String(next))
+  }
+
+  return {
+    now: () => addTime(device(), correction, 'millisecond'),
+    isSet: () => set,
+    listen: (fetch) => async (input, init) => {
+      const response = await fetch(input, init)
+      // Not by its class, which old libraries replace.
+      const { method = 'GET', cache }: RequestInit =
+        typeof input === 'object' && 'method' in input ? input : { ...init }
+      correctBy(response, cache === 'no-store' || method !== 'GET')
+      return response
+    },
+  }
+}

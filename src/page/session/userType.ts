@@ -1,0 +1,17 @@
+import type { TimeZone } from '../../kit/dates/createTimeZone.ts'
+import { endOf } from '../../kit/dates/endOf.ts'
+import { isAfter } from '../../kit/dates/isAfter.ts'
+import type { CurrentUser } from './profile.schema.ts'
+import type { UserType } from './session.types.ts'
+
+/** reader-account §4, "User type for analytics": a trial counts as long as its end is in the future. */
+export function userType(
+  user: Pick<CurrentUser, 'subscriber' | 'endTrialDate'> | undefined,
+  now: Date,
+  timeZone: TimeZone,
+): UserType {
+  if (!user) return 'anonymous'
+  if (user.subscriber) return 'subscriber'
+  const end = endOf(user.endTrialDate ?? '', timeZone)
+  return end && isAfter(end, now) ? 'registered_trial' : 'registered'
+}
