@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import type { Options, Plugin } from 'tsup'
-import type { Engine } from './scripts/build/engines.ts'
-import { previewEngine } from './scripts/build/engines.ts'
-import type { ChunkEntries } from './scripts/build/entries.ts'
-import { minify } from './scripts/build/minify.ts'
-import { packageFiles } from './scripts/build/packageFiles.ts'
-import { builtChunks, dayjsModules, inlineCss, noMessageParser, rawDocuments } from './scripts/build/plugins.ts'
-import { previewBeside, previewInOneFile } from './scripts/build/previewFiles.ts'
-import { buildTarget } from './scripts/build/promisedBrowsers.ts'
-import type { SharedModules } from './scripts/build/sharedChunks.ts'
-import { sharedChunks } from './scripts/build/sharedChunks.ts'
+import type { Engine } from './tools/build/engines.ts'
+import { previewEngine } from './tools/build/engines.ts'
+import type { ChunkEntries } from './tools/build/entries.ts'
+import { minify } from './tools/build/minify.ts'
+import { packageFiles } from './tools/build/packageFiles.ts'
+import { builtChunks, dayjsModules, inlineCss, noMessageParser, rawDocuments } from './tools/build/plugins.ts'
+import { previewBeside, previewInOneFile } from './tools/build/previewFiles.ts'
+import { buildTarget } from './tools/build/promisedBrowsers.ts'
+import type { SharedModules } from './tools/build/sharedChunks.ts'
+import { sharedChunks } from './tools/build/sharedChunks.ts'
 
 /**
  * What no browser has, and a hook for React's developer tools, which would show names that the minifier has made: React's branches for these are left out.
@@ -34,7 +34,7 @@ const minifyOutput: Plugin = {
   },
 }
 
-/** Options of all three builds; scripts/build.ts runs them in order, because the loader contains the names of the chunks. */
+/** Options of all three builds; tools/build.ts runs them in order, because the loader contains the names of the chunks. */
 const shared = (engine: Engine, define: Record<string, string>): Options => ({
   outDir: engine.outDir,
   config: false,
@@ -57,7 +57,7 @@ const shared = (engine: Engine, define: Record<string, string>): Options => ({
   },
 })
 
-/** The runtime, each widget and what they share, as modules that scripts/build/finishChunks.ts minifies and names. */
+/** The runtime, each widget and what they share, as modules that tools/build/finishChunks.ts minifies and names. */
 export const chunksBuild = (engine: Engine, entries: ChunkEntries, modules: SharedModules): Options => {
   const options = shared(engine, {})
   return {
@@ -129,7 +129,7 @@ export const iifeBuild = (engine: Engine, define: Record<string, string>): Optio
   }
 }
 
-/** `bundle.js`: the same for a bundler, which follows its imports (see `writeImports` in scripts/build/buildEngine.ts). */
+/** `bundle.js`: the same for a bundler, which follows its imports (see `writeImports` in tools/build/buildEngine.ts). */
 export const bundleBuild = (engine: Engine, define: Record<string, string>, imports: string): Options => {
   const options = shared(engine, define)
   return {

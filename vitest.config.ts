@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { browserPackages } from './scripts/browserPackages.ts'
-import { launchOptions } from './scripts/chromium.mjs'
-import { summaryReporter } from './scripts/tasks/summaryReporter.ts'
 import { isProof } from './src/testing/byTier.ts'
 import { CONDITION_MS, TEST_MS } from './src/testing/limits.ts'
+import { browserPackages } from './tools/browserPackages.ts'
+import { launchOptions } from './tools/chromium.mjs'
+import { summaryReporter } from './tools/tasks/summaryReporter.ts'
 
 /** One worker more than cores, because a test waits for its browser for a part of its time. More than eight only wait for each other. */
 const maxWorkers = Math.min(8, availableParallelism() + 1)
@@ -29,7 +29,7 @@ const optimizeDeps = { include: browserPackages() }
 
 /**
  * Each project has a browser of its own, with a page for each worker. A page keeps the modules of the files before, which saves a fifth of the time:
- * they hold no state (scripts/checks/moduleState.ts), and tests remove what they put on the page.
+ * they hold no state (tools/checks/moduleState.ts), and tests remove what they put on the page.
  */
 const chromium = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
   enabled: true,
@@ -53,9 +53,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,widgets,cli,preview,server,stage,mocks,scripts,bench,stories}/**/*.test.ts'],
+          include: ['{src,widgets,cli,preview,server,stage,mocks,tools,bench,stories}/**/*.test.ts'],
           environment: 'node',
-          // A worker keeps the modules of the files before: they hold no state (scripts/checks/moduleState.ts).
+          // A worker keeps the modules of the files before: they hold no state (tools/checks/moduleState.ts).
           isolate: false,
           setupFiles: ['src/testing/waitLimit.ts'],
           ...limits,

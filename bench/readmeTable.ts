@@ -1,4 +1,4 @@
-import type { Engine } from '../scripts/build/engines.ts'
+import type { Engine } from '../tools/build/engines.ts'
 import type { Built } from './Built.ts'
 import type { Load } from './budgets.ts'
 import { pageBudgets } from './budgets.ts'

@@ -16,5 +16,5 @@ declare module '*?url' {
   export default url
 }
 
-/** The sheet that a component needs: `import type {} from './button.css'`. It costs nothing, and `scripts/checks/sheets.ts` reads it. */
+/** The sheet that a component needs: `import type {} from './button.css'`. It costs nothing, and `tools/checks/sheets.ts` reads it. */
 declare module '*.css' {}

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createRandom } from '../mocks/backend/random.ts'
-import { launchOptions } from '../scripts/chromium.mjs'
+import { launchOptions } from '../tools/chromium.mjs'
 import { openSite } from './support/site.ts'
 import { settle } from './walk/settle.ts'
 import { takeSteps } from './walk/takeSteps.ts'

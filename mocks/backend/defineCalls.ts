@@ -16,7 +16,7 @@ export interface CallAddress {
 
 /** A call with what answers it. */
 export interface MockedCall extends CallAddress {
-  /** The fields of the answer without which a widget has nothing to show; every other one may be missing (scripts/schemas/allSchemas.test.ts). */
+  /** The fields of the answer without which a widget has nothing to show; every other one may be missing (tools/schemas/allSchemas.test.ts). */
   needs?: readonly string[]
   answer(call: Call): Answer | Promise<Answer>
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { summaryReporter } from '../../scripts/tasks/summaryReporter.ts'
 import { CONDITION_MS, TEST_MS } from '../../src/testing/limits.ts'
+import { summaryReporter } from '../../tools/tasks/summaryReporter.ts'
 
 const { TEST_SUMMARY } = process.env
 

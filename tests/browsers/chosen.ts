@@ -1,4 +1,4 @@
-import { otherBrowsers } from '../../scripts/otherBrowsers.mjs'
+import { otherBrowsers } from '../../tools/otherBrowsers.mjs'
 import { engines } from '../support/site.ts'
 import type { OpenedBrowser } from './drivers/Driver.ts'
 import { openPuppeteer } from './drivers/openPuppeteer.ts'
@@ -14,7 +14,7 @@ export const openChromium = () => openPuppeteer('chromium')
 
 const opens = { firefox: () => openPuppeteer('firefox'), webkit: openWebKit }
 
-// `npm run browsers` sets them (scripts/tasks/browsers.ts).
+// `npm run browsers` sets them (tools/tasks/browsers.ts).
 const { BROWSERS_NAME, BROWSERS_ENGINE } = process.env
 
 /** The browsers of this run. */

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
-import { isTest, parseSource, readSources } from '../../scripts/checks/source.ts'
-import type { Node } from '../../scripts/checks/walk.ts'
-import { bareValue, walk } from '../../scripts/checks/walk.ts'
+import { isTest, parseSource, readSources } from '../../tools/checks/source.ts'
+import type { Node } from '../../tools/checks/walk.ts'
+import { bareValue, walk } from '../../tools/checks/walk.ts'
 import type { Place } from './evaluate.ts'
 import { evaluated, nameOf, pathsOf, placeOf, textOf } from './evaluate.ts'
 

@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Source } from '../../scripts/checks/source.ts'
-import { parseSource } from '../../scripts/checks/source.ts'
-import type { Node } from '../../scripts/checks/walk.ts'
-import { bareValue, walk } from '../../scripts/checks/walk.ts'
 import { createTimeZone } from '../../src/kit/dates/createTimeZone.ts'
+import type { Source } from '../../tools/checks/source.ts'
+import { parseSource } from '../../tools/checks/source.ts'
+import type { Node } from '../../tools/checks/walk.ts'
+import { bareValue, walk } from '../../tools/checks/walk.ts'
 
 type Scope = ReadonlyMap<string, Node>
 

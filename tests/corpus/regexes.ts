@@ -1,6 +1,6 @@
-import type { Source } from '../../scripts/checks/source.ts'
-import { isTest, lineAt, parseSource } from '../../scripts/checks/source.ts'
-import { walk } from '../../scripts/checks/walk.ts'
+import type { Source } from '../../tools/checks/source.ts'
+import { isTest, lineAt, parseSource } from '../../tools/checks/source.ts'
+import { walk } from '../../tools/checks/walk.ts'
 
 export interface FoundRegex {
   place: string

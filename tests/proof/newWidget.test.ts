@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { copyProject } from '../../scripts/newWidget/copyProject.fixture.ts'
+import { copyProject } from '../../tools/newWidget/copyProject.fixture.ts'
 
 /** Milliseconds: the packages are copied, too. */
 const LIMIT_MS = 10 * 60_000
@@ -8,28 +8,21 @@ let project: ReturnType<typeof copyProject>
 
 beforeAll(async () => {
   project = copyProject('copied')
-  expect(await project.run('node', 'scripts/tasks/newWidget.ts', 'tide-table')).toMatchObject({ code: 0 })
+  expect(await project.run('node', 'tools/tasks/newWidget.ts', 'tide-table')).toMatchObject({ code: 0 })
 }, LIMIT_MS)
 afterAll(() => project.remove())
 
 const test = (kind: string, ...files: readonly string[]) => project.run('vitest', 'run', '--project', kind, ...files)
 
 it('a new widget passes all checks, and is built', async () => {
-  const { code, stdout } = await project.run('node', 'scripts/tasks/check.ts')
+  const { code, stdout } = await project.run('node', 'tools/tasks/check.ts')
   expect(code, stdout).toBe(0)
 })
 
 it.each([
   [
     'unit',
-    ...[
-      'widgets/tide-table/',
-      'mocks/backend/',
-      'cli/check/',
-      'scripts/docs/',
-      'scripts/schemas/',
-      'scripts/contract/',
-    ],
+    ...['widgets/tide-table/', 'mocks/backend/', 'cli/check/', 'tools/docs/', 'tools/schemas/', 'tools/contract/'],
   ],
   ['browser', 'widgets/tide-table/', 'stories/catalogue/'],
   ['storybook', 'stories/tide-table'],

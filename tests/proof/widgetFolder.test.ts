@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { copyProject } from '../../scripts/newWidget/copyProject.fixture.ts'
-import { EXAMPLE_FILE, readExample } from '../../scripts/newWidget/readExample.ts'
-import { listSteps } from '../../scripts/setup/fixSteps.mjs'
+import { copyProject } from '../../tools/newWidget/copyProject.fixture.ts'
+import { EXAMPLE_FILE, readExample } from '../../tools/newWidget/readExample.ts'
+import { listSteps } from '../../tools/setup/fixSteps.mjs'
 
 /** Milliseconds: several commands run in the copy, one after the other. */
 const LIMIT_MS = 10 * 60_000
@@ -14,7 +14,7 @@ beforeAll(() => {
 }, LIMIT_MS)
 afterAll(() => project.remove())
 
-const generate = (...args: string[]) => project.run('node', 'scripts/tasks/newWidget.ts', ...args)
+const generate = (...args: string[]) => project.run('node', 'tools/tasks/newWidget.ts', ...args)
 
 /** What `npm run fix` writes for it besides the widget's own files. */
 const lists = [

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { chromium } from 'playwright'
-import { launchOptions } from '../../scripts/chromium.mjs'
+import { launchOptions } from '../../tools/chromium.mjs'
 
 /** Problems collected while a test drives a page. */
 export interface PageProblems {

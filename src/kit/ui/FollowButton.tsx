@@ -5,7 +5,7 @@ import type {} from './followButton.css'
 import { Icon } from './Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** Its words, which each widget has in its own dictionary: a shared file would be one more request. `scripts/checks/oneText.test.ts` compares them. */
+/** Its words, which each widget has in its own dictionary: a shared file would be one more request. `tools/checks/oneText.test.ts` compares them. */
 export interface FollowWords {
   follow: string
   followed: string

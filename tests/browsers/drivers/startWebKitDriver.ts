@@ -7,7 +7,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { webKitPaths } from '../../../scripts/otherBrowsers.mjs'
+import { webKitPaths } from '../../../tools/otherBrowsers.mjs'
 
 /** As narrow as a phone: a window is never narrower than its toolbar. */
 const NARROW =

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { CallName } from '../../../mocks/backend/calls.ts'
 import { callNames, calls } from '../../../mocks/backend/calls.ts'
 import type { CallAddress } from '../../../mocks/backend/defineCalls.ts'
-import { isTest } from '../../../scripts/checks/source.ts'
+import { isTest } from '../../../tools/checks/source.ts'
 import { panelCalls } from './panelCalls.ts'
 
 /** Of paths that stand in the code, calls that no panel makes. */

@@ -1,6 +1,0 @@
-import { workerData } from 'node:worker_threads'
-import type { EngineBuild } from './buildEngine.ts'
-import { buildEngine } from './buildEngine.ts'
-
-// scripts/build.ts starts this thread with such data.
-await buildEngine(workerData as EngineBuild)

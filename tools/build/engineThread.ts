@@ -1,0 +1,6 @@
+import { workerData } from 'node:worker_threads'
+import type { EngineBuild } from './buildEngine.ts'
+import { buildEngine } from './buildEngine.ts'
+
+// tools/build.ts starts this thread with such data.
+await buildEngine(workerData as EngineBuild)

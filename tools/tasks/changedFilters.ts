@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+
+/** Where tests are, besides the stories of widgets. */
+const elsewhere = [
+  'bench/',
+  'cli/',
+  'mocks/',
+  'preview/',
+  'tools/',
+  'server/',
+  'src/',
+  'stage/',
+  'stories/catalogue/',
+  'stories/support/',
+  'stories/ui/',
+  'tests/',
+  'widgets/',
+]
+
+const linesOf = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+
+/** The files that differ from the last commit, new ones included. */
+export const changedFiles = (): string[] => [
+  ...linesOf('diff', '--name-only', 'HEAD'),
+  ...linesOf('ls-files', '--others', '--exclude-standard'),
+]
+
+/**
+ * Narrows `vitest --changed`. Every story starts the library with all widgets, so that it counts as one that a change of any widget can break; but no widget
+ * imports another one.
+ *
+ * @param files What has changed.
+ * @returns Parts of paths for vitest, without those of other widgets' stories; none where something has changed that widgets share.
+ */
+export function changedFilters(files: readonly string[]): string[] {
+  const widgets = new Set<string>()
+  for (const file of files) {
+    const [folder, name, ...rest] = file.split('/')
+    if (folder === 'widgets' && name && rest.length > 0) widgets.add(name)
+    else if (
+      folder === 'src' ||
+      folder === 'server' ||
+      folder === 'stage' ||
+      folder === 'stories' ||
+      folder === 'widgets' ||
+      folder === 'mocks' ||
+      !name
+    )
+      return []
+  }
+  if (widgets.size === 0) return []
+  return [...elsewhere, ...[...widgets].map((name) => `stories/${name}`)]
+}
