@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { isProof } from './src/testing/byTier.ts'
-import { CONDITION_MS, TEST_MS } from './src/testing/limits.ts'
+import { isProof } from './testing/byTier.ts'
+import { CONDITION_MS, TEST_MS } from './testing/limits.ts'
 import { browserPackages } from './tools/browserPackages.ts'
 import { launchOptions } from './tools/chromium.mjs'
 import { summaryReporter } from './tools/tasks/summaryReporter.ts'
@@ -57,7 +57,7 @@ export default defineConfig({
           environment: 'node',
           // A worker keeps the modules of the files before: they hold no state (tools/checks/moduleState.ts).
           isolate: false,
-          setupFiles: ['src/testing/waitLimit.ts'],
+          setupFiles: ['testing/waitLimit.ts'],
           ...limits,
         },
       },
@@ -70,19 +70,19 @@ export default defineConfig({
         optimizeDeps: { ...optimizeDeps, rolldownOptions: { transform: { define: production } } },
         test: {
           name: 'browser',
-          include: ['{src,widgets,preview,stage,mocks,stories}/**/*.test.tsx'],
+          include: ['{src,widgets,preview,stage,mocks,stories,testing}/**/*.test.tsx'],
           setupFiles: [
-            'src/testing/waitLimit.ts',
-            'src/testing/testingLibrary.ts',
-            'src/testing/realTimers.ts',
-            'src/testing/clearStorage.ts',
-            'src/testing/endFades.ts',
-            'src/testing/focusPage.ts',
-            'src/testing/webFont.ts',
+            'testing/waitLimit.ts',
+            'testing/testingLibrary.ts',
+            'testing/realTimers.ts',
+            'testing/clearStorage.ts',
+            'testing/endFades.ts',
+            'testing/focusPage.ts',
+            'testing/webFont.ts',
           ],
           isolate: false,
           ...limits,
-          // Tests of motion ask for it (src/testing/allowMotion.ts): painting transitions would take the others a seventh of their time.
+          // Tests of motion ask for it (testing/allowMotion.ts): painting transitions would take the others a seventh of their time.
           browser: chromium({ reducedMotion: 'reduce' }),
         },
       },
@@ -112,7 +112,7 @@ export default defineConfig({
           // What guards a release alone (docs/testing.md, “Three tiers”), and what has a run of its own.
           exclude: ['tests/browsers/{journeys,pages}.test.ts', ...(isProof ? [] : ['tests/proof/**'])],
           environment: 'node',
-          setupFiles: ['src/testing/waitLimit.ts'],
+          setupFiles: ['testing/waitLimit.ts'],
           isolate: false,
           ...limits,
           ...(isProof ? { testTimeout: PROOF_MS } : {}),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { firstByTier, itInProof } from '../src/testing/byTier.ts'
+import { firstByTier, itInProof } from '../testing/byTier.ts'
 import { messages } from '../widgets/ad/ad.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { languagesOnEngines } from './support/languagesOnEngines.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { slidesMessages } from '../src/kit/slides/slides.messages.ts'
-import { itInProof } from '../src/testing/byTier.ts'
+import { itInProof } from '../testing/byTier.ts'
 import { messages as videoMessages } from '../widgets/video-carousel/video-carousel.messages.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { holdRequests } from './support/holdRequests.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failureMessages } from '../src/kit/i18n/shared.messages.ts'
 import { offerMessages } from '../src/page/overlays/offer.messages.ts'
-import { itInProof } from '../src/testing/byTier.ts'
+import { itInProof } from '../testing/byTier.ts'
 import { accessMessages, composerMessages, messages, threadMessages } from '../widgets/comments/comments.messages.ts'
 import { commentsMessages } from '../widgets/profile/comments/comments.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'

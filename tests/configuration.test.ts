@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { firstByTier } from '../src/testing/byTier.ts'
+import { firstByTier } from '../testing/byTier.ts'
 import { messages } from '../widgets/poll/poll.messages.ts'
 import { loadIntl } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { failureMessages } from '../src/kit/i18n/shared.messages.ts'
-import { itInProof } from '../src/testing/byTier.ts'
+import { itInProof } from '../testing/byTier.ts'
 import { messages } from '../widgets/contact/contact.messages.ts'
 import { messages as errorMessages } from '../widgets/error-page/error-page.messages.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { everyByTier } from '../src/testing/byTier.ts'
+import { everyByTier } from '../testing/byTier.ts'
 import { registry } from '../widgets/registry.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { filterMessages } from '../src/kit/filters/filters.messages.ts'
 import { uiMessages } from '../src/kit/ui/ui.messages.ts'
-import { itInProof } from '../src/testing/byTier.ts'
+import { itInProof } from '../testing/byTier.ts'
 import { recordLayoutShifts } from './support/layoutShifts.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { itInProof } from '../src/testing/byTier.ts'
+import { itInProof } from '../testing/byTier.ts'
 import { messages } from '../widgets/follow/follow.messages.ts'
 import { messages as prompt } from '../widgets/login-prompt/login-prompt.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { WidgetState } from '../src/islands/island/widgetState.ts'
-import { byTier } from '../src/testing/byTier.ts'
+import { byTier } from '../testing/byTier.ts'
 import { recordLayoutShifts } from './support/layoutShifts.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { setWebFont } from './support/setWebFont.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { firstByTier, itInProof } from '../src/testing/byTier.ts'
+import { firstByTier, itInProof } from '../testing/byTier.ts'
 import { menuMessages } from '../widgets/profile/profile.messages.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { t } from './support/loadIntl.ts'

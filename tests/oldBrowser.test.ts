@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { byTier, itInProof } from '../src/testing/byTier.ts'
+import { byTier, itInProof } from '../testing/byTier.ts'
 import { builtFeatureFindings } from '../tools/checks/browserFeatures.ts'
 import { readSources } from '../tools/checks/source.ts'
 import { enginesByTier } from './support/enginesByTier.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { failureMessages, openingMessages } from '../src/kit/i18n/shared.messages.ts'
-import { itInProof } from '../src/testing/byTier.ts'
+import { itInProof } from '../testing/byTier.ts'
 import { messages as barMessages } from '../widgets/action-bar/action-bar.messages.ts'
 import { accessMessages, threadMessages } from '../widgets/comments/comments.messages.ts'
 import { favouriteListMessages, messages as saveMessages } from '../widgets/save-to-list/save-to-list.messages.ts'

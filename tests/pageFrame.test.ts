@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { itInProof } from '../src/testing/byTier.ts'
+import { itInProof } from '../testing/byTier.ts'
 import { messages as alertMessages } from '../widgets/alert/alert.messages.ts'
 import { messages } from '../widgets/bottom-bar/bottom-bar.messages.ts'
 import { t } from './support/loadIntl.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { articlePath, articles } from '../mocks/content/articles.ts'
-import { byTier } from '../src/testing/byTier.ts'
+import { byTier } from '../testing/byTier.ts'
 import { mountAll } from './support/mountAll.ts'
 import { startNewspaper } from './support/newspaper.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createToken } from '../mocks/backend/token.ts'
 import { failureMessages } from '../src/kit/i18n/shared.messages.ts'
-import { itInProof } from '../src/testing/byTier.ts'
+import { itInProof } from '../testing/byTier.ts'
 import { dataMessages } from '../widgets/profile/data/data.messages.ts'
 import { preferencesMessages } from '../widgets/profile/preferences/preferences.messages.ts'
 import { menuMessages, messages } from '../widgets/profile/profile.messages.ts'

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { nameProblems } from '../mocks/backend/library/listNames.ts'
-import { itInProof } from '../src/testing/byTier.ts'
+import { itInProof } from '../testing/byTier.ts'
 import { followingMessages } from '../widgets/profile/following/following.messages.ts'
 import { messages } from '../widgets/profile/profile.messages.ts'
 import { savedMessages } from '../widgets/profile/saved/saved.messages.ts'

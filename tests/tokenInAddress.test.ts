@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { byTier } from '../src/testing/byTier.ts'
+import { byTier } from '../testing/byTier.ts'
 import { frameMessages } from '../widgets/profile/frames/frame.messages.ts'
 import { menuMessages, messages } from '../widgets/profile/profile.messages.ts'
 import { stubApp } from './support/app.ts'

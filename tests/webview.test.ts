@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { existingArticle } from '../mocks/content/articleById.ts'
 import { offerMessages } from '../src/page/overlays/offer.messages.ts'
-import { itInProof } from '../src/testing/byTier.ts'
+import { itInProof } from '../testing/byTier.ts'
 import { composerMessages, threadMessages } from '../widgets/comments/comments.messages.ts'
 import { webViewMessages } from '../widgets/comments/webview/webview.messages.ts'
 import { stubApp } from './support/app.ts'

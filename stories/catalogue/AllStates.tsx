@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { CONDITION_MS } from '../../src/testing/limits.ts'
+import { CONDITION_MS } from '../../testing/limits.ts'
 import type { ToolbarSettings } from '../support/preparePage.ts'
 import css from './catalogue.css?inline'
 import type { FrameQueue, QueuedFrame } from './createFrameQueue.ts'

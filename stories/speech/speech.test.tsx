@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { WidgetState } from '../../src/islands/island/widgetState.ts'
-import { renderOnPage } from '../../src/testing/renderOnPage.ts'
+import { renderOnPage } from '../../testing/renderOnPage.ts'
 import { states as comments } from '../../widgets/comments/comments.states.ts'
 import { states as filters } from '../../widgets/filters/filters.states.ts'
 import { states as live } from '../../widgets/live/live.states.ts'

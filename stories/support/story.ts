@@ -1,7 +1,7 @@
 import type { Args, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import type { WidgetState } from '../../src/islands/island/widgetState.ts'
-import { unstick } from '../../src/testing/unstick.ts'
+import { unstick } from '../../testing/unstick.ts'
 import { BLOCK, controlsOf } from './controls.ts'
 import { expectDarkColours } from './expectDarkColours.ts'
 import { expectLanguageForm } from './expectLanguageForm.ts'

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { CONDITION_MS, TEST_MS } from '../../src/testing/limits.ts'
+import { CONDITION_MS, TEST_MS } from '../../testing/limits.ts'
 import { summaryReporter } from '../../tools/tasks/summaryReporter.ts'
 
 const { TEST_SUMMARY } = process.env
@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'browsers',
           include: ['tests/browsers/**/*.test.ts'],
           environment: 'node',
-          setupFiles: ['src/testing/waitLimit.ts'],
+          setupFiles: ['testing/waitLimit.ts'],
           isolate: false,
           // WebKit draws without a graphics card.
           testTimeout: 3 * TEST_MS,

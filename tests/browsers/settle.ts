@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { TEST_MS } from '../../src/testing/limits.ts'
+import { TEST_MS } from '../../testing/limits.ts'
 import { registry } from '../../widgets/registry.ts'
 import type { Driver } from './drivers/Driver.ts'
 import { letOut } from './letOut.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { CONDITION_MS } from '../../src/testing/limits.ts'
+import { CONDITION_MS } from '../../testing/limits.ts'
 import { registry } from '../../widgets/registry.ts'
 
 const pressed = Object.keys(registry).filter((name) => registry[name]?.load === 'interaction')

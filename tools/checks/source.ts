@@ -26,7 +26,7 @@ export const readSources = (...patterns: string[]): Source[] =>
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
 /** Tests and test helpers: `*.test.ts`, `*.fixture.ts`, folders named `testing`. */
-export const isTest = (path: string) => /\.(test|fixture)\.tsx?$|\/testing\//.test(path)
+export const isTest = (path: string) => /\.(test|fixture)\.tsx?$|(^|\/)testing\//.test(path)
 
 /** The code of some folders: TypeScript, tests included. */
 export const codeIn = (sources: readonly Source[], ...folders: readonly string[]) =>

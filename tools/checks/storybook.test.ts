@@ -5,8 +5,8 @@ const stories = { path: 'stories/poll.stories.tsx', text: `import { story } from
 const story = { path: 'stories/support/story.ts', text: `import { check } from './check.ts'` }
 
 it('finds what a story loads, through others too, that only works in a test', () => {
-  const check = { path: 'stories/support/check.ts', text: `import { wait } from '../../src/testing/wait.ts'` }
-  const wait = { path: 'src/testing/wait.ts', text: `\nimport { vi } from 'vitest'` }
+  const check = { path: 'stories/support/check.ts', text: `import { wait } from '../../testing/wait.ts'` }
+  const wait = { path: 'testing/wait.ts', text: `\nimport { vi } from 'vitest'` }
   expect(storybookFindings([stories, story, check, wait])).toEqual([
     { path: wait.path, line: 2, problem: 'may not import vitest: Storybook shows stories where no test runs' },
   ])
@@ -14,7 +14,7 @@ it('finds what a story loads, through others too, that only works in a test', ()
 
 it('lets types through, what no story loads, and tests', () => {
   const typed = { path: 'stories/support/check.ts', text: `import type { Mock } from 'vitest'` }
-  const apart = { path: 'src/testing/startBackend.ts', text: `import { afterAll } from 'vitest'` }
+  const apart = { path: 'testing/startBackend.ts', text: `import { afterAll } from 'vitest'` }
   const test = { path: 'stories/support/story.test.ts', text: `import { it } from 'vitest'\nimport './story.ts'` }
   expect(storybookFindings([stories, story, typed, apart, test])).toEqual([])
 })

@@ -28,7 +28,7 @@ const ending = (kind: string | undefined) => (kind === 'Value' ? ': …' : '')
 /** The messages for the console in some sources, each once. */
 export function consoleMessages(sources: readonly Source[]): string[] {
   const found = sources
-    .filter(({ path }) => !isTest(path) && !path.startsWith('src/testing/'))
+    .filter(({ path }) => !isTest(path))
     .flatMap(({ text }) => [
       ...[...text.matchAll(MESSAGE)].map(({ groups = {} }) => asDocumented(groups.text ?? '') + ending(groups.kind)),
       ...[...text.matchAll(PRINTED)].flatMap(([, args = '']) => printedText(args) || []),

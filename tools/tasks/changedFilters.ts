@@ -13,6 +13,7 @@ const elsewhere = [
   'stories/catalogue/',
   'stories/support/',
   'stories/ui/',
+  'testing/',
   'tests/',
   'widgets/',
 ]
@@ -42,6 +43,7 @@ export function changedFilters(files: readonly string[]): string[] {
       folder === 'server' ||
       folder === 'stage' ||
       folder === 'stories' ||
+      folder === 'testing' ||
       folder === 'widgets' ||
       folder === 'mocks' ||
       !name

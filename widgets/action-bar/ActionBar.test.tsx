@@ -2,8 +2,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { getLibrary } from '../../src/page/library/getLibrary.ts'
 import { createInterruptedActions } from '../../src/page/resume/interruptedActions.ts'
-import { act } from '../../src/testing/act.ts'
-import { holdCall } from '../../src/testing/holdCall.ts'
+import { act } from '../../testing/act.ts'
+import { holdCall } from '../../testing/holdCall.ts'
 import { article, dispatchPageEvent, putComments, startBars } from './action-bar.fixture.ts'
 
 const { backend, open } = startBars()

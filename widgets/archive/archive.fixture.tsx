@@ -5,9 +5,9 @@ import filterTexts from '../../src/kit/filters/locales/en.json' with { type: 'js
 import type { PageIntl } from '../../src/kit/i18n/PageIntl.ts'
 import type { AppMessage, Channel } from '../../src/page/app-bridge/appBridge.types.ts'
 import type { SessionState } from '../../src/page/session/session.types.ts'
-import { createTestClient } from '../../src/testing/createTestClient.ts'
-import { createTestIntl } from '../../src/testing/createTestIntl.ts'
-import { renderInShadow } from '../../src/testing/renderInShadow.tsx'
+import { createTestClient } from '../../testing/createTestClient.ts'
+import { createTestIntl } from '../../testing/createTestIntl.ts'
+import { renderInShadow } from '../../testing/renderInShadow.tsx'
 import { archiveIsland } from './archive.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 

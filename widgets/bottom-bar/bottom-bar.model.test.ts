@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readValue } from '../../src/testing/readValue.ts'
+import { readValue } from '../../testing/readValue.ts'
 import { nothingKnown, transition } from './bottom-bar.model.ts'
 import type { NewsState } from './bottom-bar.schema.ts'
 import { LatestNewsSchema } from './bottom-bar.schema.ts'

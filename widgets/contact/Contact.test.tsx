@@ -6,11 +6,11 @@ import type { Situation } from '../../mocks/backend/createSwitchboard.ts'
 import type { Page } from '../../src/islands/runtime/page.types.ts'
 import validation from '../../src/kit/validation/locales/en.json' with { type: 'json' }
 import { failed } from '../../src/lib/result.ts'
-import { everyByTier } from '../../src/testing/byTier.ts'
-import { createTestClient } from '../../src/testing/createTestClient.ts'
-import { holdCall } from '../../src/testing/holdCall.ts'
-import { mountOnPage } from '../../src/testing/mountOnPage.ts'
-import { startBackend } from '../../src/testing/startBackend.ts'
+import { everyByTier } from '../../testing/byTier.ts'
+import { createTestClient } from '../../testing/createTestClient.ts'
+import { holdCall } from '../../testing/holdCall.ts'
+import { mountOnPage } from '../../testing/mountOnPage.ts'
+import { startBackend } from '../../testing/startBackend.ts'
 import { contactIsland } from './contact.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { deepActiveElement } from '../../src/kit/dom/deepActiveElement.ts'
 import shared from '../../src/kit/filters/locales/en.json' with { type: 'json' }
-import { mountOnPage } from '../../src/testing/mountOnPage.ts'
+import { mountOnPage } from '../../testing/mountOnPage.ts'
 import { filtersIsland } from './filters.island.tsx'
 import type { Filtered } from './filters.types.ts'
 import texts from './locales/en.json' with { type: 'json' }

@@ -11,8 +11,8 @@ import sharedTexts from '../../src/kit/i18n/locales/en.json' with { type: 'json'
 import { adoptStyles } from '../../src/kit/styles/adoptStyles.ts'
 import tokensCss from '../../src/kit/styles/tokens.css?inline'
 import type { AppActions } from '../../src/page/app-bridge/appBridge.types.ts'
-import { act } from '../../src/testing/act.ts'
-import { runAxe } from '../../src/testing/runAxe.ts'
+import { act } from '../../testing/act.ts'
+import { runAxe } from '../../testing/runAxe.ts'
 import { followIsland } from './follow.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 

@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { expect, it } from 'vitest'
 import { check } from '../../src/lib/parseJson.ts'
-import { readValue } from '../../src/testing/readValue.ts'
+import { readValue } from '../../testing/readValue.ts'
 import { ProfileMarkerSchema } from '../profile/profile.schema.ts'
 import { HeaderMarkerSchema } from './header.schema.ts'
 

@@ -2,9 +2,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { IslandContext } from '../../src/islands/island/islandContext.types.ts'
 import { createInterruptedActions } from '../../src/page/resume/interruptedActions.ts'
-import { act } from '../../src/testing/act.ts'
-import { createTestIntl } from '../../src/testing/createTestIntl.ts'
-import { renderInShadow } from '../../src/testing/renderInShadow.tsx'
+import { act } from '../../testing/act.ts'
+import { createTestIntl } from '../../testing/createTestIntl.ts'
+import { renderInShadow } from '../../testing/renderInShadow.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 import { loginPromptIsland } from './login-prompt.island.tsx'
 

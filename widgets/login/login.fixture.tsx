@@ -1,6 +1,6 @@
 import { userEvent } from 'vitest/browser'
-import type { startBackend, View } from '../../src/testing/account/openAccountPage.tsx'
-import { aloma, createPageOpener, ok } from '../../src/testing/account/openAccountPage.tsx'
+import type { startBackend, View } from '../../testing/account/openAccountPage.tsx'
+import { aloma, createPageOpener, ok } from '../../testing/account/openAccountPage.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 import { loginIsland } from './login.island.tsx'
 

@@ -2,9 +2,9 @@ import { vi } from 'vitest'
 import type { Situation } from '../../mocks/backend/createSwitchboard.ts'
 import type { Page } from '../../src/islands/runtime/page.types.ts'
 import type { PageConfig } from '../../src/islands/runtime/pageConfig.types.ts'
-import { installApp } from '../../src/testing/installApp.ts'
-import { mountOnPage } from '../../src/testing/mountOnPage.ts'
-import { startBackend } from '../../src/testing/startBackend.ts'
+import { installApp } from '../../testing/installApp.ts'
+import { mountOnPage } from '../../testing/mountOnPage.ts'
+import { startBackend } from '../../testing/startBackend.ts'
 import texts from './locales/en.json' with { type: 'json' }
 import { pageShellIsland } from './page-shell.island.tsx'
 

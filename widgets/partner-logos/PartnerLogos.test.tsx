@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/dom'
 import { expect, it } from 'vitest'
 import type { Site } from '../../src/lib/site/config/config.ts'
 import { sites } from '../../src/lib/site/config/config.ts'
-import { mountOnPage } from '../../src/testing/mountOnPage.ts'
-import { startNetwork } from '../../src/testing/startNetwork.ts'
+import { mountOnPage } from '../../testing/mountOnPage.ts'
+import { startNetwork } from '../../testing/startNetwork.ts'
 import texts from './locales/en.json' with { type: 'json' }
 import { partnerLogosIsland } from './partner-logos.island.tsx'
 

@@ -6,9 +6,9 @@ import type { Publish } from '../../src/page/bus/publish.ts'
 import { publish } from '../../src/page/bus/publish.ts'
 import type { CurrentUser } from '../../src/page/session/profile.schema.ts'
 import type { SessionState } from '../../src/page/session/session.types.ts'
-import { createTestClient } from '../../src/testing/createTestClient.ts'
-import { createTestIntl } from '../../src/testing/createTestIntl.ts'
-import { renderInShadow } from '../../src/testing/renderInShadow.tsx'
+import { createTestClient } from '../../testing/createTestClient.ts'
+import { createTestIntl } from '../../testing/createTestIntl.ts'
+import { renderInShadow } from '../../testing/renderInShadow.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 import { pollIsland } from './poll.island.tsx'
 

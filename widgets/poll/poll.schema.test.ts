@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, expectTypeOf, it } from 'vitest'
-import { readValue } from '../../src/testing/readValue.ts'
+import { readValue } from '../../testing/readValue.ts'
 import type { PollVoteSchema } from './poll.schema.ts'
 import { PollMarkerSchema, PollSchema } from './poll.schema.ts'
 import type { PollVote } from './poll.types.ts'

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { createToken } from '../../mocks/backend/token.ts'
 import { deepActiveElement } from '../../src/kit/dom/deepActiveElement.ts'
-import { startBackend } from '../../src/testing/startBackend.ts'
+import { startBackend } from '../../testing/startBackend.ts'
 import { openProfile } from './profile.fixture.tsx'
 
 const backend = startBackend()

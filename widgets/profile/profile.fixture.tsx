@@ -5,7 +5,7 @@ import type { Page } from '../../src/islands/runtime/page.types.ts'
 import type { PageConfig } from '../../src/islands/runtime/pageConfig.types.ts'
 import problemsDe from '../../src/kit/validation/locales/de.json' with { type: 'json' }
 import problemsEn from '../../src/kit/validation/locales/en.json' with { type: 'json' }
-import { mountOnPage } from '../../src/testing/mountOnPage.ts'
+import { mountOnPage } from '../../testing/mountOnPage.ts'
 import de from './locales/de.json' with { type: 'json' }
 import en from './locales/en.json' with { type: 'json' }
 import { profileIsland } from './profile.island.tsx'

@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser'
-import { fill } from '../../src/testing/account/fields.ts'
-import type { View } from '../../src/testing/account/openAccountPage.tsx'
-import { createPageOpener } from '../../src/testing/account/openAccountPage.tsx'
+import { fill } from '../../testing/account/fields.ts'
+import type { View } from '../../testing/account/openAccountPage.tsx'
+import { createPageOpener } from '../../testing/account/openAccountPage.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 import { registerIsland } from './register.island.tsx'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import sharedTexts from '../../src/kit/i18n/locales/en.json' with { type: 'json' }
-import { field, fill, hintOf } from '../../src/testing/account/fields.ts'
-import type { View } from '../../src/testing/account/openAccountPage.tsx'
+import { field, fill, hintOf } from '../../testing/account/fields.ts'
+import type { View } from '../../testing/account/openAccountPage.tsx'
 import {
   createPageOpener,
   failures,
@@ -11,10 +11,10 @@ import {
   ok,
   startBackend,
   unreadFailures,
-} from '../../src/testing/account/openAccountPage.tsx'
-import { everyByTier } from '../../src/testing/byTier.ts'
-import { runAxe } from '../../src/testing/runAxe.ts'
-import { profileOf } from '../../src/testing/session.fixture.ts'
+} from '../../testing/account/openAccountPage.tsx'
+import { everyByTier } from '../../testing/byTier.ts'
+import { runAxe } from '../../testing/runAxe.ts'
+import { profileOf } from '../../testing/session.fixture.ts'
 import texts from './locales/en.json' with { type: 'json' }
 import { welcomeIsland } from './welcome.island.tsx'
 

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
-import { act } from '../../testing/act.ts'
+import { act } from '../../../testing/act.ts'
 import { HostContext } from './HostContext.ts'
 import type { HostStatus } from './useHostView.ts'
 import { useHostView } from './useHostView.ts'

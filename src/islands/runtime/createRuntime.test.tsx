@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
+import { installApp } from '../../../testing/installApp.ts'
+import { tokenWith } from '../../../testing/session.fixture.ts'
 import { openSnackbar } from '../../page/overlays/openSnackbar.ts'
 import { createCookies } from '../../page/storage/createCookies.ts'
-import { installApp } from '../../testing/installApp.ts'
-import { tokenWith } from '../../testing/session.fixture.ts'
 import { defineIsland } from '../island/defineIsland.ts'
 import { createRuntime } from './createRuntime.ts'
 

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { profileOf } from '../../../testing/session.fixture.ts'
+import { createMemoryStorage } from '../../../testing/storage.fixture.ts'
 import { createChangePasswordStore } from '../../../widgets/change-password/change-password.store.ts'
 import { createContactStore } from '../../../widgets/contact/contact.store.ts'
 import { createLoginStore } from '../../../widgets/login/login.store.ts'
@@ -11,8 +13,6 @@ import { createWelcomeStore } from '../../../widgets/welcome/welcome.store.ts'
 import { failed } from '../../lib/result.ts'
 import type { ApiFailure, ServerError } from '../../page/api/apiFailure.ts'
 import { createDrafts } from '../../page/storage/createDrafts.ts'
-import { profileOf } from '../../testing/session.fixture.ts'
-import { createMemoryStorage } from '../../testing/storage.fixture.ts'
 
 type Refused = ReturnType<typeof failed<ApiFailure>>
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { createTestIntl } from '../../testing/createTestIntl.ts'
-import { renderInShadow } from '../../testing/renderInShadow.tsx'
+import { createTestIntl } from '../../../testing/createTestIntl.ts'
+import { renderInShadow } from '../../../testing/renderInShadow.tsx'
 import type { LoadPart } from './LazyPart.tsx'
 import { LazyPart } from './LazyPart.tsx'
 

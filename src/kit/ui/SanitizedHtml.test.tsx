@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { renderInShadow } from '../../testing/renderInShadow.tsx'
+import { renderInShadow } from '../../../testing/renderInShadow.tsx'
 import type { Sanitize } from './SanitizedHtml.tsx'
 import { SanitizedHtml } from './SanitizedHtml.tsx'
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { act } from '../../testing/act.ts'
-import { renderInShadow } from '../../testing/renderInShadow.tsx'
+import { act } from '../../../testing/act.ts'
+import { renderInShadow } from '../../../testing/renderInShadow.tsx'
 import type { LazyPartOptions } from './useLazyPart.ts'
 import { useLazyPart } from './useLazyPart.ts'
 

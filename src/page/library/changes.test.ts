@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { failed, success } from '../../lib/result.ts'
 import {
   anonymous,
   createDeferred,
@@ -8,7 +7,8 @@ import {
   openTab,
   serverFailure,
   signedIn,
-} from '../../testing/library.fixture.ts'
+} from '../../../testing/library.fixture.ts'
+import { failed, success } from '../../lib/result.ts'
 import type { LibraryApi } from './library.api.ts'
 import { has, isChanging } from './library.model.ts'
 import type { EntityKind, FollowKind, Library } from './library.types.ts'

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import { success } from '../../lib/result.ts'
 import {
   anonymous,
   createDeferred,
@@ -8,7 +7,8 @@ import {
   openTab,
   serverFailure,
   signedIn,
-} from '../../testing/library.fixture.ts'
+} from '../../../testing/library.fixture.ts'
+import { success } from '../../lib/result.ts'
 import { has } from './library.model.ts'
 
 const DAY = 24 * 60 * 60 * 1000

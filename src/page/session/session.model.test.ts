@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { profileOf } from '../../testing/session.fixture.ts'
+import { profileOf } from '../../../testing/session.fixture.ts'
 import type { SessionEvent, SessionModel } from './session.model.ts'
 import { initialModel, isIdle, tokenOf, transition, userOf } from './session.model.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import { createBrowser, profileOf, tokenOf } from '../../../testing/session.fixture.ts'
 import { failed, success } from '../../lib/result.ts'
-import { createBrowser, profileOf, tokenOf } from '../../testing/session.fixture.ts'
 import type { ProfileUpdates } from './updateProfile.ts'
 import { changedFields, getProfileUpdates } from './updateProfile.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { createMemoryStorage } from '../../../testing/storage.fixture.ts'
 import { cookieNames, storageKeys, TOKEN_NAME } from '../../lib/site/limits.ts'
-import { createMemoryStorage } from '../../testing/storage.fixture.ts'
 import { createProfileCache } from '../session/createProfileCache.ts'
 import type { CurrentUser } from '../session/profile.schema.ts'
 import type { EarlyFacts } from './isDarkEarly.ts'

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { firstByTier } from '../../../src/testing/byTier.ts'
+import { firstByTier } from '../../../testing/byTier.ts'
 import type { Scene } from '../comments.page.fixture.ts'
 import { focused, startBackend } from '../comments.page.fixture.ts'
 

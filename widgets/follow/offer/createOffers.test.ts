@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AppMessage } from '../../../src/page/app-bridge/appBridge.types.ts'
 import { CurrentUserSchema } from '../../../src/page/session/profile.schema.ts'
-import { createMemoryStorage } from '../../../src/testing/storage.fixture.ts'
+import { createMemoryStorage } from '../../../testing/storage.fixture.ts'
 import { createOffers } from './createOffers.ts'
 
 const DAY = 24 * 60 * 60 * 1000

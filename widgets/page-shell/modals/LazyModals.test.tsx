@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { Session, SessionState } from '../../../src/page/session/session.types.ts'
-import { act } from '../../../src/testing/act.ts'
-import { renderInShadow } from '../../../src/testing/renderInShadow.tsx'
+import { act } from '../../../testing/act.ts'
+import { renderInShadow } from '../../../testing/renderInShadow.tsx'
 import type { OpenedModals } from './LazyModals.tsx'
 import { LazyModals } from './LazyModals.tsx'
 

@@ -1,7 +1,7 @@
 import { it } from 'vitest'
 import { success } from '../../../src/lib/result.ts'
 import type { PersonalData } from '../../../src/page/session/updateProfile.ts'
-import { profileOf } from '../../../src/testing/session.fixture.ts'
+import { profileOf } from '../../../testing/session.fixture.ts'
 import { expectNewestKept } from '../testing/expectNewestKept.ts'
 import { fieldsOf } from './data.model.ts'
 import { createDataStore } from './data.store.ts'

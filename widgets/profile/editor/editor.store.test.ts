@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { failed, success } from '../../../src/lib/result.ts'
 import type { PublicProfile } from '../../../src/page/session/updateProfile.ts'
-import { profileOf } from '../../../src/testing/session.fixture.ts'
+import { profileOf } from '../../../testing/session.fixture.ts'
 import { expectNewestKept } from '../testing/expectNewestKept.ts'
 import { fieldsOf, problemAt } from './editor.model.ts'
 import { createEditor } from './editor.store.ts'

@@ -4,8 +4,8 @@ import { http } from 'msw/http'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { deepActiveElement } from '../../../src/kit/dom/deepActiveElement.ts'
-import { holdCall } from '../../../src/testing/holdCall.ts'
-import { startBackend } from '../../../src/testing/startBackend.ts'
+import { holdCall } from '../../../testing/holdCall.ts'
+import { startBackend } from '../../../testing/startBackend.ts'
 import { openPanel, userOf } from '../openPanel.fixture.tsx'
 
 const backend = startBackend()

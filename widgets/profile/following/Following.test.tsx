@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { deepActiveElement } from '../../../src/kit/dom/deepActiveElement.ts'
 import type { SnackbarMessage } from '../../../src/page/overlays/snackbar.types.ts'
-import { startBackend } from '../../../src/testing/startBackend.ts'
+import { startBackend } from '../../../testing/startBackend.ts'
 import { openProfile } from '../profile.fixture.tsx'
 
 const backend = startBackend()

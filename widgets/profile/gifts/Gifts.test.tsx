@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { deepActiveElement } from '../../../src/kit/dom/deepActiveElement.ts'
-import { startBackend } from '../../../src/testing/startBackend.ts'
+import { startBackend } from '../../../testing/startBackend.ts'
 import { openProfile } from '../profile.fixture.tsx'
 
 const backend = startBackend()

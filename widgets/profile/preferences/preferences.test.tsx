@@ -2,9 +2,9 @@ import { waitFor } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { deepActiveElement } from '../../../src/kit/dom/deepActiveElement.ts'
-import { holdCall } from '../../../src/testing/holdCall.ts'
-import { installApp } from '../../../src/testing/installApp.ts'
-import { startBackend } from '../../../src/testing/startBackend.ts'
+import { holdCall } from '../../../testing/holdCall.ts'
+import { installApp } from '../../../testing/installApp.ts'
+import { startBackend } from '../../../testing/startBackend.ts'
 import { openPanel as open, userOf } from '../openPanel.fixture.tsx'
 
 const backend = startBackend()

@@ -5,8 +5,8 @@ import { deepActiveElement } from '../../../src/kit/dom/deepActiveElement.ts'
 import { getLibrary } from '../../../src/page/library/getLibrary.ts'
 import { idsOf } from '../../../src/page/library/library.model.ts'
 import type { SnackbarMessage } from '../../../src/page/overlays/snackbar.types.ts'
-import { holdCall } from '../../../src/testing/holdCall.ts'
-import { startBackend } from '../../../src/testing/startBackend.ts'
+import { holdCall } from '../../../testing/holdCall.ts'
+import { startBackend } from '../../../testing/startBackend.ts'
 import { openProfile } from '../profile.fixture.tsx'
 
 const backend = startBackend()

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest'
 import { success } from '../../../src/lib/result.ts'
 import type { Library } from '../../../src/page/library/library.types.ts'
 import type { SnackbarMessage } from '../../../src/page/overlays/snackbar.types.ts'
-import { createTestIntl } from '../../../src/testing/createTestIntl.ts'
-import { interests, list } from '../../../src/testing/library.fixture.ts'
+import { createTestIntl } from '../../../testing/createTestIntl.ts'
+import { interests, list } from '../../../testing/library.fixture.ts'
 import { createRemoval } from './createRemoval.ts'
 import texts from './locales/en.json' with { type: 'json' }
 
