@@ -53,7 +53,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,widgets,cli,preview,server,stage,mocks,tools,bench,stories}/**/*.test.ts'],
+          include: ['{src,widgets,cli,preview,server,stage,mocks,newspaper,tools,bench,stories}/**/*.test.ts'],
           environment: 'node',
           // A worker keeps the modules of the files before: they hold no state (tools/checks/moduleState.ts).
           isolate: false,

@@ -9,7 +9,7 @@ const config: StorybookConfig = {
   staticDirs: [
     '../mocks/public',
     ...['avatars', 'films', 'images', 'portraits', 'static'].map((name) => ({
-      from: `../mocks/cms/assets/${name}`,
+      from: `../newspaper/cms/assets/${name}`,
       to: `/${name}`,
     })),
     // What the newspaper's player plays streams with.

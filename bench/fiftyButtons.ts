@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { latest } from '../mocks/content/latest/latest.ts'
+import { latest } from '../newspaper/content/latest/latest.ts'
 import { openTestPage } from '../tests/support/site.ts'
 import { longestTask } from './longestTask.ts'
 

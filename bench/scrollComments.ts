@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
-import { existingArticle } from '../mocks/content/articleById.ts'
-import { articlePath } from '../mocks/content/articles.ts'
+import { existingArticle } from '../newspaper/content/articleById.ts'
+import { articlePath } from '../newspaper/content/articles.ts'
 import { getConversation } from '../tests/support/conversation.ts'
 import { longestTask } from './longestTask.ts'
 

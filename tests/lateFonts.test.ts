@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { articlePath, articles } from '../mocks/content/articles.ts'
+import { articlePath, articles } from '../newspaper/content/articles.ts'
 import type { Language } from '../src/lib/site/config/config.ts'
 import { languages } from '../src/lib/site/config/config.ts'
 import { byTier, firstByTier, itInProof } from '../testing/byTier.ts'

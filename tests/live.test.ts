@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchEvents } from '../mocks/content/live/matchEvents.ts'
+import { matchEvents } from '../newspaper/content/live/matchEvents.ts'
 import { eventMessages } from '../widgets/live/football/football.messages.ts'
 import { messages } from '../widgets/live/live.messages.ts'
 import { t } from './support/loadIntl.ts'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { blockingTexts } from '../mocks/backend/paywall/blockingTexts.ts'
-import { readStories } from '../mocks/content/readStories.ts'
+import { readStories } from '../newspaper/content/readStories.ts'
 import { offerMessages } from '../src/page/overlays/offer.messages.ts'
 import { messages } from '../widgets/paywall/paywall.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'

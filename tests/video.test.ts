@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { filmById } from '../mocks/content/films.ts'
+import { filmById } from '../newspaper/content/films.ts'
 import type { Language } from '../src/lib/site/config/config.ts'
 import { itInProof } from '../testing/byTier.ts'
 import { messages } from '../widgets/video/video.messages.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { existingArticle } from '../mocks/content/articleById.ts'
+import { existingArticle } from '../newspaper/content/articleById.ts'
 import { offerMessages } from '../src/page/overlays/offer.messages.ts'
 import { itInProof } from '../testing/byTier.ts'
 import { composerMessages, threadMessages } from '../widgets/comments/comments.messages.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { languageNames } from '../../mocks/cms/texts/allTexts.ts'
+import { languageNames } from '../../newspaper/cms/texts/allTexts.ts'
 import { matchesSearch, searchText } from '../../preview/catalogue/searchText.ts'
 import type { ToolbarSettings } from '../support/preparePage.ts'
 import { Choice } from './Choice.tsx'

@@ -1,6 +1,6 @@
 import { sundayPoll } from '../../mocks/backend/polls/seafrontPolls.ts'
-import { carouselTexts } from '../../mocks/cms/texts/carousels.ts'
-import { latest } from '../../mocks/content/latest/latest.ts'
+import { carouselTexts } from '../../newspaper/cms/texts/carousels.ts'
+import { latest } from '../../newspaper/content/latest/latest.ts'
 import { accountMessages } from '../../src/kit/account/account.messages.ts'
 import { filterMessages } from '../../src/kit/filters/filters.messages.ts'
 import { slidesMessages } from '../../src/kit/slides/slides.messages.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { articlePath, articles } from '../../mocks/content/articles.ts'
+import { articlePath, articles } from '../../newspaper/content/articles.ts'
 import { languages } from '../../src/lib/site/config/config.ts'
 import { brokenRows } from '../support/brokenRows.ts'
 import { collidingRules } from '../support/collidingRules.ts'

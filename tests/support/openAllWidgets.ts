@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { policy } from '../../mocks/cms/createNewspaper.ts'
+import { policy } from '../../newspaper/cms/createNewspaper.ts'
 import { catalogue } from '../../preview/catalogue/catalogue.ts'
 import type { PageConfig } from '../../src/islands/runtime/pageConfig.types.ts'
 import { markerHtml } from '../../stories/support/markerHtml.ts'

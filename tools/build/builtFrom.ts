@@ -7,7 +7,7 @@ const STAMP = '.cache/built-from.txt'
 
 /** Whatever a build reads: tests are none of it. */
 const inputs = [
-  '{src,widgets,cli,preview,server,stage,mocks,tools,stories}/**/*.*',
+  '{src,widgets,cli,preview,server,stage,mocks,newspaper,tools,stories}/**/*.*',
   '{package,package-lock,tsconfig,tsconfig.types}.json',
   '{tsup.config.ts,docs/heights.md}',
 ]

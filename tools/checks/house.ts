@@ -19,7 +19,7 @@ const writesJson = (path: string) => /^src\/(lib\/writeJson|islands\/diagnosis\/
 
 /** Findings for the project's rules that no linter has. Tests are exempt. */
 export function houseFindings(sources: readonly Source[]): Finding[] {
-  return codeIn(sources, 'src', 'widgets', 'cli', 'preview', 'server', 'mocks').flatMap((source) => {
+  return codeIn(sources, 'src', 'widgets', 'cli', 'preview', 'server', 'mocks', 'newspaper').flatMap((source) => {
     const { path, text } = source
     if (isTest(path)) return []
     const findings: Finding[] = []

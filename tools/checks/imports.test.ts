@@ -34,7 +34,7 @@ describe('directions', () => {
     ['widgets/main.ts', `import { b } from './poll/poll.schema.ts'`],
     ['mocks/backend/a.ts', `import { b } from '../../widgets/poll/poll.model.ts'`],
     ['mocks/backend/a.ts', `import { b } from '../../src/page/api/b.ts'`],
-    ['mocks/cms/a.ts', `import { b } from '../../src/islands/island/b.ts'`],
+    ['newspaper/cms/a.ts', `import { b } from '../../src/islands/island/b.ts'`],
     ['stage/a.ts', `import { b } from '../stories/support/b.ts'`],
   ])('%s may not: %s', (path, text) => {
     expect(problems(path, text)).toEqual([expect.stringContaining('may not import')])
@@ -58,7 +58,7 @@ describe('directions', () => {
     ['widgets/iife.ts', `import type { B } from '../src/kit/i18n/b.ts'`],
     ['mocks/backend/a.ts', `import { b } from '../../widgets/poll/poll.schema.ts'\nimport { http } from 'msw/http'`],
     [
-      'mocks/cms/a.ts',
+      'newspaper/cms/a.ts',
       `import { b } from '../content/b.ts'\nimport { c } from '../../src/page/session/profile.schema.ts'`,
     ],
     ['src/kit/ui/A.test.tsx', `import { b } from '../../page/session/b.ts'\nimport { expect } from 'vitest'`],

@@ -21,7 +21,7 @@ function problemWith(path: string, layer: Layer, { specifier, target, kind, mixe
   if (target === undefined) {
     if (!layer.react && /^(react|react-dom|preact)($|\/)/.test(specifier))
       return `may not import ${specifier}: ${layer.name} knows no React`
-    if (!/^(?:mocks|cli|stage)\//.test(path) && toolPackage.test(specifier))
+    if (!/^(?:mocks|newspaper|cli|stage)\//.test(path) && toolPackage.test(specifier))
       return `may not import ${specifier}: that is for tests and tools`
     return undefined
   }

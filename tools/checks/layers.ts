@@ -119,7 +119,9 @@ export const layers: readonly Layer[] = [
     may: [/^src\//, /^widgets\/registry\.ts$/, /^widgets\/[^/]+\/[^/]+\.island\.tsx$/],
     react: true,
   },
-  { name: 'mocks', pattern: /^mocks\//, may: schemas, react: false },
+  // The backend answers with what the sample newspaper has written; the newspaper's pages show what the backend has.
+  { name: 'mocks', pattern: /^mocks\//, may: [...schemas, /^newspaper\/content\//], react: false },
+  { name: 'newspaper', pattern: /^newspaper\//, may: [...schemas, /^mocks\/backend\//], react: false },
   // The command line: what the library knows of markers and pages, without what runs on them. It embeds the table of heights.
   {
     name: 'cli',

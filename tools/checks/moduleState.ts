@@ -68,7 +68,7 @@ function namesWithin(fn: Node): string[] {
 
 /** Finds module-level state outside factories: two pages, or two tests, would share it. Tests are exempt. */
 export function stateFindings(sources: readonly Source[]): Finding[] {
-  return codeIn(sources, 'src', 'widgets', 'cli', 'preview', 'mocks').flatMap((source) => {
+  return codeIn(sources, 'src', 'widgets', 'cli', 'preview', 'mocks', 'newspaper').flatMap((source) => {
     const { path, text } = source
     if (isTest(path)) return []
     const findings: Finding[] = []

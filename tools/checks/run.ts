@@ -4,7 +4,7 @@ import { readSources } from './source.ts'
 
 // The gate “own checks”: one process, in which each file is read and parsed once.
 const sources = readSources(
-  '{src,cli,preview,server,stage,mocks,stories,tests,testing,bench,tools,.storybook}/**/*.{ts,tsx,css,mjs}',
+  '{src,cli,preview,server,stage,mocks,newspaper,stories,tests,testing,bench,tools,.storybook}/**/*.{ts,tsx,css,mjs}',
   'widgets/**/*.*',
   '{src,preview}/**/locales/*.json',
   'docs/{theming,contract}.md',

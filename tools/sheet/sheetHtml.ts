@@ -1,5 +1,5 @@
-import type { Html } from '../../mocks/cms/html.ts'
-import { html } from '../../mocks/cms/html.ts'
+import type { Html } from '../../newspaper/cms/html.ts'
+import { html } from '../../newspaper/cms/html.ts'
 
 /** The picture of a story, as its file is named: `comments/003-Long-thread.png`. */
 const PICTURE = /^(.+)\/\d+-(.+)\.png$/

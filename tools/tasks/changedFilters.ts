@@ -5,6 +5,7 @@ const elsewhere = [
   'bench/',
   'cli/',
   'mocks/',
+  'newspaper/',
   'preview/',
   'tools/',
   'server/',
@@ -46,6 +47,7 @@ export function changedFilters(files: readonly string[]): string[] {
       folder === 'testing' ||
       folder === 'widgets' ||
       folder === 'mocks' ||
+      folder === 'newspaper' ||
       !name
     )
       return []

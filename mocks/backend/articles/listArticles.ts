@@ -1,5 +1,5 @@
-import type { LatestNews } from '../../content/latest/latest.ts'
-import { latest } from '../../content/latest/latest.ts'
+import type { LatestNews } from '../../../newspaper/content/latest/latest.ts'
+import { latest } from '../../../newspaper/content/latest/latest.ts'
 import type { Answer, Call } from '../Call.ts'
 import { answer, notFound } from '../Call.ts'
 

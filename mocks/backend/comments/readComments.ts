@@ -1,6 +1,6 @@
+import { articlePath, articles, publishedAt } from '../../../newspaper/content/articles.ts'
 import { writeIso } from '../../../src/kit/dates/writeIso.ts'
 import type { Comment, CommentOrder } from '../../../widgets/comments/comments.schema.ts'
-import { articlePath, articles, publishedAt } from '../../content/articles.ts'
 import type { Answer, Call } from '../Call.ts'
 import { answer, notFound } from '../Call.ts'
 import type { CommentRecord } from './CommentRecord.ts'

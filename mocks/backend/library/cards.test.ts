@@ -1,5 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { expect, it, vi } from 'vitest'
+import { latest } from '../../../newspaper/content/latest/latest.ts'
+import { sections } from '../../../newspaper/content/sections.ts'
 import { addTime } from '../../../src/kit/dates/addTime.ts'
 import { writeIso } from '../../../src/kit/dates/writeIso.ts'
 import { check } from '../../../src/lib/parseJson.ts'
@@ -12,8 +14,6 @@ import {
   ReaderCardSchema,
   TopicCardSchema,
 } from '../../../src/page/library/cards/cards.schema.ts'
-import { latest } from '../../content/latest/latest.ts'
-import { sections } from '../../content/sections.ts'
 import { NOON, setUpBackend } from '../backend.fixture.ts'
 import type { PersonaName } from '../personas.ts'
 

@@ -1,5 +1,5 @@
-import { authors } from '../../content/authors.ts'
-import { columns, topics } from '../../content/topics.ts'
+import { authors } from '../../../newspaper/content/authors.ts'
+import { columns, topics } from '../../../newspaper/content/topics.ts'
 import { crowdIds } from '../crowd.ts'
 import { COLLECTOR } from '../personas.ts'
 import type { LibraryRecord, ListRecord } from './LibraryRecord.ts'

@@ -1,4 +1,4 @@
-import { articles } from '../../content/articles.ts'
+import { articles } from '../../../newspaper/content/articles.ts'
 import type { Reader } from '../readers.ts'
 import type { LibraryRecord, ListRecord } from './LibraryRecord.ts'
 import { createLibraryRecord } from './LibraryRecord.ts'

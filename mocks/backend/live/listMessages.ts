@@ -1,5 +1,5 @@
-import { liveIds } from '../../content/live/lives.ts'
-import { matchTeams } from '../../content/live/matchEvents.ts'
+import { liveIds } from '../../../newspaper/content/live/lives.ts'
+import { matchTeams } from '../../../newspaper/content/live/matchEvents.ts'
 import type { Answer, Call } from '../Call.ts'
 import { answer, notFound } from '../Call.ts'
 import type { LiveRecord } from './liveMessages.ts'

@@ -1,6 +1,6 @@
+import { latest } from '../../../newspaper/content/latest/latest.ts'
 import { addTime } from '../../../src/kit/dates/addTime.ts'
 import { writeIso } from '../../../src/kit/dates/writeIso.ts'
-import { latest } from '../../content/latest/latest.ts'
 import type { Answer, Call } from '../Call.ts'
 import { answer } from '../Call.ts'
 

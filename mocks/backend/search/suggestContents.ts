@@ -1,8 +1,8 @@
+import { articlePath, articles } from '../../../newspaper/content/articles.ts'
+import { briefPath, briefs, briefText } from '../../../newspaper/content/briefs/briefs.ts'
+import { isSection, sections } from '../../../newspaper/content/sections.ts'
 import { plainText } from '../../../src/lib/plainText.ts'
 import type { Language } from '../../../src/lib/site/config/config.ts'
-import { articlePath, articles } from '../../content/articles.ts'
-import { briefPath, briefs, briefText } from '../../content/briefs/briefs.ts'
-import { isSection, sections } from '../../content/sections.ts'
 import type { Answer, Call } from '../Call.ts'
 import { answer } from '../Call.ts'
 

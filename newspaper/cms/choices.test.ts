@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createPersonas } from '../backend/personas.ts'
+import { createPersonas } from '../../mocks/backend/personas.ts'
 import { existingArticle } from '../content/articleById.ts'
 import { articlePath } from '../content/articles.ts'
 import type { Newspaper } from './testing/openNewspaper.ts'

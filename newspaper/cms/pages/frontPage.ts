@@ -1,5 +1,5 @@
+import { lastPrintedDay } from '../../../mocks/backend/archive/printedIssues.ts'
 import { dateOf } from '../../../src/kit/dates/dateOf.ts'
-import { lastPrintedDay } from '../../backend/archive/printedIssues.ts'
 import { existingArticle } from '../../content/articleById.ts'
 import { articlePath, articles } from '../../content/articles.ts'
 import { briefs } from '../../content/briefs/briefs.ts'

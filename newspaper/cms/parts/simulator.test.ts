@@ -36,7 +36,7 @@ it.each(['android', 'ios'])('is beside the tools of a page in the app, before th
   expect(script).toBeLessThan(text.indexOf('/quiosc/widgets.js'))
   expect(text).toContain('id="aparell"')
   const { text: code } = await paper.request('/js/simulator.js')
-  expect(code).toBe(readFileSync('mocks/cms/assets/js/simulator.js', 'utf8'))
+  expect(code).toBe(readFileSync('newspaper/cms/assets/js/simulator.js', 'utf8'))
 })
 
 it.each(['app=web&bar=1', 'app=ios&bar=0', 'app=ios'])('is on no other page: %s', async (query) => {

@@ -1,6 +1,6 @@
-import { createSeededThreads } from '../../backend/comments/createSeededThreads.ts'
-import type { Backend } from '../../backend/createBackend.ts'
-import { createBackend } from '../../backend/createBackend.ts'
+import { createSeededThreads } from '../../../mocks/backend/comments/createSeededThreads.ts'
+import type { Backend } from '../../../mocks/backend/createBackend.ts'
+import { createBackend } from '../../../mocks/backend/createBackend.ts'
 
 /** How many visitors' backends are kept. */
 const LIMIT = 40

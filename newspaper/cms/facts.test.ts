@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createBackend } from '../../mocks/backend/createBackend.ts'
 import { languages } from '../../src/lib/site/config/config.ts'
-import { createBackend } from '../backend/createBackend.ts'
 import { articleById, existingArticle } from '../content/articleById.ts'
 import { articlePath, articles, publishedAt } from '../content/articles.ts'
 import { briefPath, briefs, briefText } from '../content/briefs/briefs.ts'

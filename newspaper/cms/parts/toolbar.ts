@@ -1,6 +1,6 @@
+import { callNames } from '../../../mocks/backend/calls.ts'
+import { personaNames } from '../../../mocks/backend/personas.ts'
 import { formatSources, languages } from '../../../src/lib/site/config/config.ts'
-import { callNames } from '../../backend/calls.ts'
-import { personaNames } from '../../backend/personas.ts'
 import type { Html } from '../html.ts'
 import { attributes, html } from '../html.ts'
 import { languageNames } from '../texts/allTexts.ts'

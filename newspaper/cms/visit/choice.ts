@@ -1,9 +1,9 @@
+import { parseFaults } from '../../../mocks/backend/faults.ts'
+import type { PersonaName } from '../../../mocks/backend/personas.ts'
+import { personaNames } from '../../../mocks/backend/personas.ts'
 import { nearest } from '../../../src/lib/nearest.ts'
 import type { FormatSource, Language } from '../../../src/lib/site/config/config.ts'
 import { formatSources, languages } from '../../../src/lib/site/config/config.ts'
-import { parseFaults } from '../../backend/faults.ts'
-import type { PersonaName } from '../../backend/personas.ts'
-import { personaNames } from '../../backend/personas.ts'
 
 export const apps = ['web', 'android', 'ios'] as const
 export const themes = ['auto', 'dark'] as const

@@ -1,6 +1,6 @@
+import { createPersonas } from '../../../mocks/backend/personas.ts'
+import { readerById, seedReaders } from '../../../mocks/backend/readers.ts'
 import { cutText } from '../../../src/lib/cutText.ts'
-import { createPersonas } from '../../backend/personas.ts'
-import { readerById, seedReaders } from '../../backend/readers.ts'
 import { articleById } from '../../content/articleById.ts'
 import { articlePath } from '../../content/articles.ts'
 import type { Html } from '../html.ts'

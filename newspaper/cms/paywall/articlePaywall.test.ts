@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { giftLink } from '../../backend/gifts/giftLink.ts'
+import { giftLink } from '../../../mocks/backend/gifts/giftLink.ts'
 import { existingArticle } from '../../content/articleById.ts'
 import { articlePath } from '../../content/articles.ts'
 import type { Newspaper } from '../testing/openNewspaper.ts'
