@@ -70,6 +70,13 @@ describe('the hook', () => {
     expect(hooksOf(folder)).toBe('')
   })
 
+  it('finds the hooks of a clone from before they had moved', () => {
+    run(folder, 'git', 'init', '-q')
+    run(folder, 'git', 'config', 'core.hooksPath', 'scripts/hooks')
+    prepare(folder)
+    expect(hooksOf(folder)).toBe('tools/hooks')
+  })
+
   it('leaves hooks that are set up already', () => {
     run(folder, 'git', 'init', '-q')
     run(folder, 'git', 'config', 'core.hooksPath', 'mine')

@@ -4,6 +4,9 @@ import { root } from './root.mjs'
 
 const HOOKS = 'tools/hooks'
 
+/** Where they were before: a clone of then would go on without hooks, of which git says nothing. */
+const FORMER = 'scripts/hooks'
+
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
 
 /** Whether the project is a checkout of its own: no copy without git, and none inside of another repository. */
@@ -15,7 +18,8 @@ function isCheckout() {
 /** Has git check commits by the project's hooks. Nothing depends on them, so that it fails for nothing: without git there are none, and hooks that are set up already stay. */
 export function ensureHooks() {
   try {
-    if (isCheckout() && git('config', 'core.hooksPath').status !== 0) git('config', 'core.hooksPath', HOOKS)
+    const { status, stdout } = git('config', 'core.hooksPath')
+    if (isCheckout() && (status !== 0 || stdout.trim() === FORMER)) git('config', 'core.hooksPath', HOOKS)
   } catch (error) {
     console.warn(`The hooks of git were not set up: ${error}`)
   }
