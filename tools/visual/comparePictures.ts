@@ -12,7 +12,6 @@ import { readPixels } from './readPixels.ts'
 import type { Signature } from './Signature.ts'
 import { readSignature, writeSignature } from './signatureText.ts'
 import { signPicture } from './signPicture.ts'
-import { whenPicturesAreThere } from './whenPicturesAreThere.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -44,7 +43,6 @@ async function show({ width, theme }: Look): Promise<void> {
   await showWhole(width, MOST_HIGH)
   // Letters that no story before had.
   await document.fonts.ready
-  await whenPicturesAreThere(document)
 }
 
 const element = () => page.elementLocator(document.documentElement)
