@@ -94,6 +94,13 @@ describe('what is in another encoding', () => {
     // Latin-1, or an entity of the page’s.
     expect(readBinaryText('Això és, 5 €')).toBe('Això és, 5 €')
   })
+
+  it('is shown as it says', async () => {
+    const { options } = testBackend({})
+    const header = '<div data-widget="header" data-name="L’Avenç"></div>'
+    const result = await flow(bytesOf(pageWith(header)), 16, { ...options, url: 'https://diari.example/' })
+    expect(result).toContain('L&#8217;Aven&#231;')
+  })
 })
 
 describe('a byte', () => {
@@ -131,6 +138,9 @@ describe('a byte', () => {
     const page = openPage()
     await page.write(`<h1>Diari</h1><p>Un text que no s’acaba`)
     await expect.poll(page.shown).toBe(toBinaryText(bytesOf('<h1>Diari</h1><p>Un text que no s’acaba')))
+    // A sign that begins no tag, and a tag that changes nothing.
+    await page.write(': 3 < 5</nothing>')
+    await expect.poll(page.shown).toMatch(/3 < 5<\/nothing>$/)
     await page.write(` aquí</p>${marker}<p>Després</p>`)
     await expect.poll(page.shown).toMatch(/<\/p><div$/)
     page.release()
