@@ -2,7 +2,7 @@ import type { InferInput } from 'valibot'
 import * as v from 'valibot'
 import { addDays } from '../../src/kit/dates/addDays.ts'
 import { createTimeZone } from '../../src/kit/dates/createTimeZone.ts'
-import { dayOf } from '../../src/kit/dates/dayOf.ts'
+import { dayIn } from '../../src/kit/dates/dayIn.ts'
 import { endOf } from '../../src/kit/dates/endOf.ts'
 import { writeIso } from '../../src/kit/dates/writeIso.ts'
 import { DEFAULT_TIME_ZONE } from '../../src/lib/site/config/config.ts'
@@ -223,7 +223,9 @@ export function createPersonas(now: Date): Personas {
 const persona = (name: PersonaName, fields: InferInput<typeof CurrentUserSchema>) =>
   v.parse(CurrentUserSchema, { email: addressOf(name), profileUrl: `/perfil/${fields.id}`, ...fields })
 
+/** Where the newspaper is: late in the evening it has another day than the machine. */
 function endOfDay(now: Date, daysAhead: number): string {
-  const end = endOf(addDays(dayOf(now), daysAhead), createTimeZone(DEFAULT_TIME_ZONE))
+  const timeZone = createTimeZone(DEFAULT_TIME_ZONE)
+  const end = endOf(addDays(dayIn(timeZone, now), daysAhead), timeZone)
   return end ? writeIso(end) : ''
 }

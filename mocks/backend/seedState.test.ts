@@ -31,10 +31,13 @@ test.each([
   ['trial-1', 1],
   ['trial-0', 0],
 ] as const)('%s ends that many days from now and has not ended yet', (name, days) => {
-  const { endTrialDate } = createPersonas(NOON)[name]
-  const left = new Date(endTrialDate ?? '').getTime() - NOON.getTime()
-  expect(left).toBeGreaterThan(0)
-  expect(Math.floor(left / (24 * 60 * 60 * 1000))).toBe(days)
+  // Half an hour after the newspaper's midnight it is still the day before in UTC.
+  for (const now of [NOON, new Date('2026-11-28T23:30:00Z'), new Date('2026-06-28T22:30:00Z')]) {
+    const { endTrialDate } = createPersonas(now)[name]
+    const left = new Date(endTrialDate ?? '').getTime() - now.getTime()
+    expect(left).toBeGreaterThan(0)
+    expect(Math.floor(left / (24 * 60 * 60 * 1000))).toBe(days)
+  }
 })
 
 test('a newspaper that starts again has the same comments, of that moment, and none of the changes', () => {

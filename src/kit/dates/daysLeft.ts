@@ -1,6 +1,5 @@
-import dayjs from 'dayjs'
 import type { TimeZone } from './createTimeZone.ts'
-import type { Day } from './Day.ts'
+import { dayIn } from './dayIn.ts'
 import { daysBetween } from './daysBetween.ts'
 import { endOf } from './endOf.ts'
 import { isAfter } from './isAfter.ts'
@@ -11,7 +10,3 @@ export function daysLeft(end: string, now: Date, timeZone: TimeZone): number | u
   if (!date) return undefined
   return isAfter(date, now) ? daysBetween(dayIn(timeZone, now), dayIn(timeZone, date)) : -1
 }
-
-/** The calendar day of a moment in a time zone: that of UTC for a moment as far ahead as its clocks are. */
-const dayIn = (timeZone: TimeZone, moment: Date): Day =>
-  dayjs(moment).add(timeZone.offsetAt(moment)).toISOString().slice(0, 10)
