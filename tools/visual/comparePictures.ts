@@ -1,3 +1,4 @@
+import type { RunnerTestCase } from 'vitest'
 import { afterEach, beforeEach, inject } from 'vitest'
 import { page } from 'vitest/browser'
 import { shiftDate } from '../../preview/sandbox/shiftDate.ts'
@@ -6,12 +7,14 @@ import { showWhole } from '../sheet/showWhole.ts'
 import type { Baselines, Look, Pictures } from './Baselines.ts'
 import { looks, nameOf } from './Baselines.ts'
 import { compareSignatures } from './compareSignatures.ts'
-import { holdSnackbars } from './holdSnackbars.ts'
 import { holdVideos } from './holdVideos.ts'
+import { loadPictures } from './loadPictures.ts'
 import { readPixels } from './readPixels.ts'
 import type { Signature } from './Signature.ts'
 import { readSignature, writeSignature } from './signatureText.ts'
 import { signPicture } from './signPicture.ts'
+import type { WatchedTimers } from './watchTimers.ts'
+import { watchTimers } from './watchTimers.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,9 +36,11 @@ const MOST_HIGH = 1600
 const NOON = '2026-11-13T12:00:00.000Z'
 
 let restoreDate = () => {}
+let timers: WatchedTimers | undefined
 
 beforeEach(() => {
   restoreDate = shiftDate(Date.parse(NOON) - Date.now())
+  timers = watchTimers(window)
 })
 
 async function show({ width, theme }: Look): Promise<void> {
@@ -72,10 +77,18 @@ async function takeAll(round = 1): Promise<Picture[]> {
 // A story stays on the page until the next one begins.
 afterEach(async ({ task }) => {
   restoreDate()
-  // A story that fails has a run of its own that says why.
-  if (task.result?.state === 'fail') return
-  holdSnackbars(document)
+  timers?.hold()
+  try {
+    // A story that fails has a run of its own that says why.
+    if (task.result?.state !== 'fail') await comparePictures(task)
+  } finally {
+    timers?.restore()
+  }
+})
+
+async function comparePictures(task: RunnerTestCase): Promise<void> {
   await holdVideos(document)
+  await loadPictures(document)
   const group = task.file.name.replace(/^.*\/|\.stories\.tsx$/g, '')
   const baselines = inject('baselines')
   const known = baselines?.[group]?.[task.name] ?? {}
@@ -95,4 +108,4 @@ afterEach(async ({ task }) => {
   }
   task.meta.pictures = pictures
   if (problems.length > 0) throw new Error(problems.join('\n'))
-})
+}
