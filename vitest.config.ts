@@ -8,8 +8,11 @@ import { browserPackages } from './tools/browserPackages.ts'
 import { launchOptions } from './tools/chromium.mjs'
 import { summaryReporter } from './tools/tasks/summaryReporter.ts'
 
-/** One worker more than cores, because a test waits for its browser for a part of its time. More than eight only wait for each other. */
-const maxWorkers = Math.min(8, availableParallelism() + 1)
+/**
+ * As many workers as cores, for the files in Node and once more for those in a browser: while a test waits for its browser, another one works. With more, a
+ * tenth of the time goes into frames and conditions of pages that wait for their turn. More than eight only wait for each other.
+ */
+const maxWorkers = Math.min(8, availableParallelism())
 
 /** Where `npm test` expects the summary. */
 const { TEST_SUMMARY } = process.env
