@@ -27,6 +27,8 @@ it.each([
   ['/api/x%5C..%5Cfront/user/logout', '/'],
   ['/api;x=1/front/user/logout', '/'],
   ['/api/%2566ront/user/logout', '/'],
+  ['/%61pi/front/%ff%2f..%2fuser/logout', '/'],
+  ['/%61pi/front/user/logout;%zz', '/'],
   ['/api/frontpage', 'https://www.diari.example/api/frontpage'],
   ['/100%', 'https://www.diari.example/100%'],
 ])('%j leads to %j', (given, safe) => {

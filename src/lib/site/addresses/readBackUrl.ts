@@ -2,14 +2,13 @@ import type { SiteConfig } from '../config/readConfig.ts'
 import { accountPages } from './addresses.ts'
 import { safeUrl } from './safeUrl.ts'
 
+/** Each byte as a character: what is no UTF-8, or no code at all, hides nothing beside it. */
+const decode = (path: string) =>
+  path.replace(/%([\da-f]{2})/gi, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)))
+
 /** As a server may read a path: decoded, once or twice, without empty segments, dots and parameters, in either case. */
 function plainPath(path: string): string {
-  let plain = path
-  try {
-    plain = decodeURIComponent(decodeURIComponent(path))
-  } catch {
-    // A literal %: a server reads it as it is.
-  }
+  const plain = decode(decode(path))
   const segments: string[] = []
   for (const part of plain.toLowerCase().split(/[\\/]+/)) {
     const [segment] = part.split(';')
