@@ -50,7 +50,12 @@ function start() {
 }
 
 const COMMENTS = '/fragment/comments?content-id=1001'
-const page = (body: BodyInit) => ({ method: 'POST', body })
+const page = (body: BodyInit, type = 'text/html; charset=utf-8') => ({
+  method: 'POST',
+  body,
+  headers: { 'content-type': type },
+})
+const script = '<script>alert(1)</script>'
 
 it('a fragment comes with headers by which proxies keep it', async () => {
   const { ask } = start()
@@ -132,6 +137,9 @@ it.each([
   ['a page that is too large', '/page', page('x'.repeat(5_000_001)), 413, 'A page may have 5 MB.'],
   ['a page with an address that is none', '/page?url=javascript:x', page('<p>'), 400, 'url: is no web address'],
   ['a page in another encoding', '/page', page(new Uint8Array([0xe0, 0x20])), 400, 'body: is not UTF-8'],
+  ['a page of a form', '/page', page(script, 'text/plain'), 415, 'content-type: is not text/html'],
+  ['a form', '/page', page(`a=${script}`, 'application/x-www-form-urlencoded'), 415, 'content-type:'],
+  ['a form with files', '/page', page(script, 'multipart/form-data; boundary=text/html'), 415, 'content-type:'],
   ['a widget that cannot be rendered', '/fragment/profile', {}, 404, 'profile: is no widget'],
   ['a name that every object has', '/fragment/constructor', {}, 404, 'constructor: is no widget'],
   ['a parameter that is missing', '/fragment/comments', {}, 400, 'content-id: is required'],

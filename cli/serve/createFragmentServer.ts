@@ -78,7 +78,7 @@ export function createFragmentServer(deps: FragmentServerDeps) {
     if (status >= 400) log.info({ route, status, path: context.req.path }, 'a request was refused')
   }
 
-  const refuse = (context: Context, status: 400 | 404 | 405 | 413 | 500 | 503, problem: string) => {
+  const refuse = (context: Context, status: 400 | 404 | 405 | 413 | 415 | 500 | 503, problem: string) => {
     context.header('cache-control', 'no-store')
     return context.text(`${problem}\n`, status)
   }
@@ -109,6 +109,9 @@ export function createFragmentServer(deps: FragmentServerDeps) {
     onError: (context) => refuse(context, 413, `A page may have ${MAX_PAGE / 1_000_000} MB.`),
   })
   app.post('/page', limit, async (context) => {
+    // A form of any site can send the other types, and what comes back would run as this server's own page.
+    if (!/^text\/html\s*(;|$)/i.test(context.req.header('content-type') ?? ''))
+      return refuse(context, 415, 'content-type: is not text/html')
     const page = decode(await context.req.arrayBuffer())
     if (page === undefined) return refuse(context, 400, 'body: is not UTF-8')
     const url = context.req.query('url')
