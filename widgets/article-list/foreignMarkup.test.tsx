@@ -81,6 +81,12 @@ it.each([
   ['a layer without scripts', '<noscript><dialog open>Over the page</dialog></noscript>', '<dialog>'],
   ['a press on one', '<noscript><button popovertarget="x">Press</button></noscript>', 'popovertarget'],
   ['a marker without scripts', '<noscript><div data-widget="page-shell"></div></noscript>', 'data-widget'],
+  ['a marker in a template', '<template><div data-widget="page-shell"></div></template>', '<template>'],
+  [
+    'a drawing of another file in a template',
+    '<template><svg><use href="https://evil.example/a.svg#x"></use></svg></template>',
+    '<template>',
+  ],
   [
     'what moves a drawing',
     '<svg><animateTransform attributeName="transform" type="scale" to="99" /></svg>',

@@ -52,9 +52,12 @@ const SPREADING = ['filter', 'overflow', 'transform']
 /** The attributes that would bring them back. */
 const ANIMATIONS = ['animate', 'animatemotion', 'animatetransform', 'set']
 
-/** On the page, and in a `<noscript>` that a script of the page makes markup of it. */
+/**
+ * On the page, and in a `<noscript>` that a script of the page makes markup of. A template goes: nothing that looks through the page later looks into one, and
+ * its markers come to life where a script copies it.
+ */
 const FORBIDDEN = {
-  FORBID_TAGS: ['style', ...FORM_PARTS, ...LAYERS, ...ANIMATIONS],
+  FORBID_TAGS: ['style', 'template', ...FORM_PARTS, ...LAYERS, ...ANIMATIONS],
   FORBID_ATTR: ['style', ...LAYER_ATTRIBUTES],
 }
 
