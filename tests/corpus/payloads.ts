@@ -39,6 +39,7 @@ const addresses = [
   '../../user/logout?x=',
   '../user/content/1002/save?x=',
   '%2e%2e%2f%2e%2e%2fuser%2flogout',
+  '/%61pi/front/%ff%2f..%2fuser/logout',
   '1/../../../user/logout#',
   `x" onmouseover="${CALL}`,
   `');${CALL}//`,
