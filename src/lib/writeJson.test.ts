@@ -4,16 +4,19 @@ import { writeJson } from './writeJson.ts'
 describe('writeJson', () => {
   const value = { lists: [[1], ['a']], text: 'b' }
 
-  it('writes lists as lists where a page has its own way with them, which stays', () => {
+  it.each([
+    ['lists', Array.prototype],
+    ['objects', Object.prototype],
+  ])('writes them as they are where a page has its own way with %s, which stays', (_, prototype) => {
     const toJson = () => 'a text'
-    Object.assign(Array.prototype, { toJSON: toJson })
-    onTestFinished(() => void Reflect.deleteProperty(Array.prototype, 'toJSON'))
+    Object.assign(prototype, { toJSON: toJson })
+    onTestFinished(() => void Reflect.deleteProperty(prototype, 'toJSON'))
     expect(writeJson(value)).toBe('{"lists":[[1],["a"]],"text":"b"}')
     const cyclic: unknown[] = []
     cyclic.push(cyclic)
     expect(() => writeJson(cyclic)).toThrow(TypeError)
     expect(Reflect.get([], 'toJSON')).toBe(toJson)
-    expect(Object.keys(Array.prototype)).toEqual(['toJSON'])
+    expect(Object.keys(prototype)).toEqual(['toJSON'])
   })
 
   it('leaves other pages’ lists without one', () => {

@@ -1,11 +1,14 @@
-/** As `JSON.stringify`, on pages too whose old library (Prototype.js, MooTools) has each list written as a text. */
+/** As `JSON.stringify`, on pages too whose old library (Prototype.js, MooTools) has each list, or each object, written as a text. */
 export function writeJson(value: unknown): string {
-  const own = Object.getOwnPropertyDescriptor(Array.prototype, 'toJSON')
   // Put aside as long as it takes: the page's scripts rely on it.
-  if (own) Reflect.deleteProperty(Array.prototype, 'toJSON')
+  const aside = [Object.prototype, Array.prototype].map((prototype) => {
+    const own = Object.getOwnPropertyDescriptor(prototype, 'toJSON')
+    if (own) Reflect.deleteProperty(prototype, 'toJSON')
+    return { prototype, own }
+  })
   try {
     return JSON.stringify(value)
   } finally {
-    if (own) Reflect.defineProperty(Array.prototype, 'toJSON', own)
+    for (const { prototype, own } of aside) if (own) Reflect.defineProperty(prototype, 'toJSON', own)
   }
 }
