@@ -23,7 +23,7 @@ it.each([
   ['two hours behind', -2 * HOUR, 0],
   ['four minutes ahead', 4 * MINUTE, 4 * MINUTE],
   ['four minutes behind', -4 * MINUTE, -4 * MINUTE],
-  ['days ahead, so that the answer is what is wrong', 30 * HOUR, 30 * HOUR],
+  ['days ahead, which an answer that a worker may have kept does not tell', 30 * HOUR, 30 * HOUR],
 ])('of a device that is %s', async (_, skew, left) => {
   const { ask, ahead, clock } = open(skew)
   expect([ahead(), clock.isSet()]).toEqual([skew, false])
@@ -44,9 +44,24 @@ it.each([
 })
 
 it.each([{ method: 'POST' }, { cache: 'no-store' as const }])('is set by what no cache answers: %j', async (init) => {
-  const { ask, ahead } = open(2 * HOUR)
-  await ask({ 'cache-control': 'max-age=3600' }, init)
-  expect(ahead()).toBe(0)
+  for (const skew of [2 * HOUR, -30 * HOUR, 72 * HOUR]) {
+    const { ask, ahead } = open(skew)
+    await ask({ 'cache-control': 'max-age=3600' }, init)
+    expect(ahead()).toBe(0)
+  }
+  const months = open(100 * 24 * HOUR)
+  await months.ask({}, init)
+  expect(months.ahead()).toBe(100 * 24 * HOUR)
+})
+
+it.each([
+  ['has no headers', { status: 200 }],
+  ['has headers that cannot be asked', { status: 200, headers: { date: 'x' } }],
+])('leaves an answer alone that %s, as what stands in for fetch on an old page', async (_, given) => {
+  const clock = createClock(() => new Date(SERVER), { storage: createMemoryStorage(), key: 'clock' })
+  // What such a page answers with is no Response.
+  const answer = given as unknown as Response
+  expect(await clock.listen(async () => answer)('/')).toBe(answer)
 })
 
 it('is right from the start of the next page, until the device’s own is', async () => {

@@ -14,8 +14,10 @@ export interface Clock {
 /** A difference below this is latency, or a clock that is a little off: neither is corrected, so that time does not jump. In milliseconds. */
 const MIN_SKEW = 5 * 60_000
 
-/** One above this is no wrong time zone or daylight saving: such a device opens no page by https, so the answer's date is what is wrong. In milliseconds. */
-const MAX_SKEW = 24 * 60 * 60_000
+/** A clock that is more days off opens no page by https, whose certificates end every few months: what says so is wrong. */
+export const MAX_DAYS_OFF = 90
+
+const DAY = 24 * 60 * 60_000
 
 /** An answer that a cache may have kept tells when it was made. */
 function mayBeKept(headers: Headers): boolean {
@@ -34,15 +36,18 @@ function mayBeKept(headers: Headers): boolean {
  */
 export function createClock(device: () => Date, { storage, key }: { storage: StoragePort; key: string }): Clock {
   const kept = Number(storage.getItem(key))
-  let correction = Math.abs(kept) < MAX_SKEW ? kept : 0
+  let correction = Math.abs(kept) < MAX_DAYS_OFF * DAY ? kept : 0
   let set = false
 
-  const correctBy = ({ headers }: Response, isFresh: boolean) => {
+  const correctBy = ({ headers }: Partial<Response>, isFresh: boolean) => {
+    // What stands in for `fetch` on an old page may have none.
+    if (typeof headers?.get !== 'function') return
     const date = readHttpDate(headers.get('date'))
-    const wasKept = headers.has('age') || (!isFresh && mayBeKept(headers))
+    const wasKept = headers.get('age') !== null || (!isFresh && mayBeKept(headers))
     if (!date || wasKept) return
     const skew = date.getTime() - device().getTime()
-    if (Math.abs(skew) >= MAX_SKEW) return
+    // More than a day is no wrong time zone, and a worker of the page may have kept an answer that a cache does not.
+    if (Math.abs(skew) >= (isFresh ? MAX_DAYS_OFF : 1) * DAY) return
     set = true
     const next = Math.abs(skew) < MIN_SKEW ? 0 : skew
     // Every answer has its own latency.

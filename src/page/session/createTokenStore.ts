@@ -3,6 +3,7 @@ import type { Report } from '../../lib/report.ts'
 import { cookieNames, storageKeys } from '../../lib/site/limits.ts'
 import type { Cookies } from '../storage/createCookies.ts'
 import type { StoragePort } from '../storage/safeStorage.ts'
+import { MAX_DAYS_OFF } from './createClock.ts'
 import { fingerprint } from './fingerprint.ts'
 import { decodeToken, takeTokenFromAddress } from './token.ts'
 
@@ -84,9 +85,9 @@ export function createTokenStore({
   /** The cookies of this page so far: what is not among them has come with an answer. */
   let seen: readonly string[] = []
 
-  /** Not one that expired a day ago: no clock is that wrong. */
+  /** Not one that expired longer ago: no clock is that wrong. */
   const mayBeValid = (token: string) =>
-    !isTimeKnown() && !hasLeft(token) && decodeToken(token, addTime(now(), -1, 'day')).ok
+    !isTimeKnown() && !hasLeft(token) && decodeToken(token, addTime(now(), -MAX_DAYS_OFF, 'day')).ok
 
   const newest = (tokens: readonly string[]) => {
     let best: { token: string; issued: number } | undefined
