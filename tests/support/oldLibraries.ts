@@ -254,6 +254,29 @@ function naivePolyfills(): void {
   Reflect.set(window, 'CustomEvent', create)
 }
 
+/** json.js, before browsers had JSON: each object writes itself. */
+function jsonJs(): void {
+  Object.assign(Object.prototype, {
+    toJSON(this: object) {
+      return `{${Object.keys(this).join()}}`
+    },
+  })
+}
+
+/** What measures requests: it takes an address as a text, loops over plain headers, and gives the status and the text of what was answered. */
+function measuredFetch(): void {
+  const own = window.fetch
+  const measured = async (address: string, options: RequestInit = {}) => {
+    const headers: Record<string, string> = {}
+    for (const name in options.headers) headers[name] = Reflect.get(options.headers, name)
+    const answer = await own(address.replace(/#.*/, ''), { ...options, headers })
+    const text = await answer.text()
+    const { ok, status } = answer
+    return { ok, status, text: async () => text, json: async () => JSON.parse(text) }
+  }
+  Reflect.set(window, 'fetch', measured)
+}
+
 /** A promise that an old library has put in the place of the browser's: what browsers have got since is missing. */
 function oldPromise(): void {
   const Own = Promise
@@ -268,5 +291,7 @@ export const oldLibraries = {
   MooTools: mooTools,
   Datejs: dateJs,
   'naive polyfills': naivePolyfills,
+  'json.js': jsonJs,
+  'a measured fetch': measuredFetch,
   'an old promise': oldPromise,
 }

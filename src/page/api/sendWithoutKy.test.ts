@@ -14,10 +14,8 @@ it('sends JSON with the token, to no other host, and reads the whole answer', as
   const answer = await sendRequest(url, request, new AbortController().signal, fetch)
   expect(answer).toEqual({ ok: true, value: { status: 201, body: '{"a":1}' } })
   expect(sent()).toMatchObject({ method: 'POST', body: '{"option":2}', redirect: 'error' })
-  expect(Object.fromEntries(new Headers(sent()?.headers))).toEqual({
-    'content-type': 'application/json',
-    'x-token': 'abc',
-  })
+  // Plain, for what loops over its keys.
+  expect(sent()?.headers).toEqual({ 'content-type': 'application/json', 'x-token': 'abc' })
 })
 
 it('sends a form unchanged', async () => {

@@ -6,13 +6,13 @@ import type { ApiFailure } from './apiFailure.ts'
 import { awaitAnswer } from './awaitAnswer.ts'
 import type { RequestOptions, sendRequest as sendWithKy } from './sendRequest.ts'
 
-/** The headers that have a value, as fetch takes them. */
-function sentHeaders(headers: RequestOptions['headers'], json: unknown): Headers {
+/** The headers that have a value, in a plain object: what stands in for `fetch` loops over its keys. */
+function sentHeaders(headers: RequestOptions['headers'], json: unknown): Record<string, string> {
   const given = Object.entries({ ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) })
-  return new Headers(given.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  return Object.fromEntries(given.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
-/** Sends one request as `sendRequest.ts` does, on pages whose scripts have replaced `window.Request` (MooTools), which ky depends on. */
+/** Sends one request as `sendRequest.ts` does, on pages whose scripts have replaced `window.Request` (MooTools), which ky depends on, or `window.fetch`. */
 export const sendRequest: typeof sendWithKy = async (
   url,
   { method = 'GET', headers, cache, body, json },
