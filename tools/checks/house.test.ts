@@ -12,6 +12,11 @@ test.each([
   ["import { use as read } from 'react'", 'lite engine'],
   ['export const Rows = () => <ul className="rows"><li /></ul>', '<ul role="list">'],
   ['export const write = (value: unknown) => JSON.stringify(value)', 'use writeJson of src/lib'],
+  [
+    "export const follow = (act: () => void) => window.addEventListener('scroll', act, { passive: true, signal })",
+    'use listen',
+  ],
+  ["export const follow = (act: () => void) => ownDocument().addEventListener('click', act, lifetime)", 'use listen'],
   ['export const schema = v.object({})', 'use object, list or record of src/lib'],
   ['export const schema = v.optional(v.array(v.string()))', 'use object, list or record of src/lib'],
 ])('%s', (code, problem) => {
@@ -25,6 +30,8 @@ test.each([
   "import { useState } from 'react'",
   'export const Rows = () => <ol role="list"><li /></ol>',
   'export const schema = list(v.string())',
+  "export const follow = (act: () => void) => window.addEventListener('scroll', act, { passive: true })",
+  "export const follow = (act: () => void) => box.addEventListener('scroll', act, { signal })",
 ])('allows %s', (code) => {
   expect(problems(code)).toEqual([])
 })

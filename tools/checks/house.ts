@@ -17,6 +17,9 @@ const acts = (path: string) => /^(widgets\/(main|iife)|cli\/main)\.ts$/.test(pat
 /** What writes JSON for the others, and what asks whether a page has replaced it. */
 const writesJson = (path: string) => /^src\/(lib\/writeJson|islands\/diagnosis\/changedBuiltins)\.ts$/.test(path)
 
+/** What the page's scripts listen to as well. */
+const shared = /^(window|document|ownDocument\(\)|host|page|browser|window\.visualViewport)$/
+
 /** Findings for the project's rules that no linter has. Tests are exempt. */
 export function houseFindings(sources: readonly Source[]): Finding[] {
   return codeIn(sources, 'src', 'widgets', 'cli', 'preview', 'server', 'mocks', 'newspaper').flatMap((source) => {
@@ -35,6 +38,17 @@ export function houseFindings(sources: readonly Source[]): Finding[] {
       if (runs && !acts(path)) add(statement, 'does something when it is imported: put it into a function')
     }
     new Visitor({
+      CallExpression({ callee, arguments: given }) {
+        if (!isLibrary(path) || callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return
+        const options = given[2]
+        if (callee.property.name !== 'addEventListener' || !options) return
+        const isShared = shared.test(text.slice(callee.object.start, callee.object.end))
+        if (isShared && !/^(true|false|\{(?!.*signal).*\})$/s.test(text.slice(options.start, options.end)))
+          add(
+            callee.property,
+            'ends by a signal, and so would the page’s own listeners beside zone.js: use listen of src/lib',
+          )
+      },
       MemberExpression({ object, property }) {
         if (!isLibrary(path) || object.type !== 'Identifier') return
         if (

@@ -1,5 +1,6 @@
 import type { IslandContext } from '../../src/islands/island/islandContext.types.ts'
 import { dayOf } from '../../src/kit/dates/dayOf.ts'
+import { listen } from '../../src/lib/listen.ts'
 import { linksOf } from '../../src/lib/site/addresses/links.ts'
 import { pageUrl } from '../../src/lib/site/addresses/pageUrl.ts'
 import { safeUrl } from '../../src/lib/site/addresses/safeUrl.ts'
@@ -80,7 +81,8 @@ export function createArchiveServices(options: ArchiveOptions, context: IslandCo
   const interruption = createInterruptedActions({ storage: () => window.sessionStorage, now, report })
   const purchase = createPendingPurchase(interruption, report)
   resumeAction(context, PURCHASE_KIND, PURCHASE_ID, purchase.resume)
-  window.addEventListener(
+  listen(
+    window,
     'popstate',
     () => {
       const shown = store.getState()

@@ -3,6 +3,7 @@ import { deepActiveElement } from '../../src/kit/dom/deepActiveElement.ts'
 import { failureMessages } from '../../src/kit/i18n/shared.messages.ts'
 import buttonCss from '../../src/kit/ui/button.css?inline'
 import noticeCss from '../../src/kit/ui/feedback/notice.css?inline'
+import { listen } from '../../src/lib/listen.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { safeUrl } from '../../src/lib/site/addresses/safeUrl.ts'
 import { createLocalStore } from '../../src/page/storage/createLocalStore.ts'
@@ -59,7 +60,7 @@ export const articleListIsland = defineIsland({
       signal,
       onAdded: (count) => emit('articles-added', { count }),
     })
-    window.addEventListener('pagehide', () => kept.leave(articles.position()), { signal })
+    listen(window, 'pagehide', () => kept.leave(articles.position()), { signal })
     delayFirstRender(store.restore())
     return <ArticleList store={store} hideNextLink={() => hideNextLink(host)} />
   },

@@ -2,6 +2,7 @@ import { defineIsland } from '../../src/islands/island/defineIsland.ts'
 import filtersBarCss from '../../src/kit/filters/filtersBar.css?inline'
 import buttonCss from '../../src/kit/ui/button.css?inline'
 import noticeCss from '../../src/kit/ui/feedback/notice.css?inline'
+import { listen } from '../../src/lib/listen.ts'
 import { Filters } from './Filters.tsx'
 import css from './filters.css?inline'
 import { FiltersMarkerSchema } from './filters.schema.ts'
@@ -35,7 +36,7 @@ export const filtersIsland = defineIsland({
       pageParam,
       offer: (selection) => publish('quiosc:filtered', { filters: selection, for: target ?? null }),
     })
-    window.addEventListener('popstate', store.follow, { signal })
+    listen(window, 'popstate', store.follow, { signal })
     return <Filters store={store} definitions={definitions} now={now} />
   },
 })

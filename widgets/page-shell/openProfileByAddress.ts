@@ -1,5 +1,6 @@
 import type { Page } from '../../src/islands/runtime/page.types.ts'
 import { hasMarker } from '../../src/kit/dom/hasMarker.ts'
+import { listen } from '../../src/lib/listen.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
 
 /** Opens the profile where the page has no marker of it, when the address's hash begins with `#profile` (reader-account §2, "Profile area"). */
@@ -7,6 +8,6 @@ export function openProfileByAddress(open: Page['open'], signal: AbortSignal): v
   const follow = () => {
     if (/^#profile\b/.test(location.hash) && !hasMarker(ownDocument(), 'profile')) void open('profile')
   }
-  window.addEventListener('hashchange', follow, { signal })
+  listen(window, 'hashchange', follow, { signal })
   follow()
 }

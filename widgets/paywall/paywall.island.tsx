@@ -5,6 +5,7 @@ import buttonCss from '../../src/kit/ui/button.css?inline'
 import noticeCss from '../../src/kit/ui/feedback/notice.css?inline'
 import skeletonCss from '../../src/kit/ui/feedback/skeleton.css?inline'
 import fieldCss from '../../src/kit/ui/fields/field.css?inline'
+import { listen } from '../../src/lib/listen.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { check } from '../../src/lib/parseJson.ts'
 import type { Report } from '../../src/lib/report.ts'
@@ -83,7 +84,7 @@ const island = defineIsland({
       },
       onToggled: (folded) => emit(folded ? 'paywall-folded' : 'paywall-unfolded', { type }),
     })
-    page.addEventListener('visibilitychange', store.refresh, { signal })
+    listen(page, 'visibilitychange', store.refresh, { signal })
     return <Paywall store={store} links={links} folded={options.folded ?? false} />
   },
 })

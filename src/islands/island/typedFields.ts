@@ -1,3 +1,4 @@
+import { listen } from '../../lib/listen.ts'
 import { LIGHT_PART } from '../loader/lightPart.ts'
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -60,7 +61,7 @@ export function followTypedFields(host: HTMLElement, signal: AbortSignal): Typed
   }
   const observer = new MutationObserver(fill)
 
-  host.addEventListener('input', note, { signal, capture: true })
+  listen(host, 'input', note, { signal, capture: true })
   signal.addEventListener('abort', () => observer.disconnect(), { signal })
 
   return {

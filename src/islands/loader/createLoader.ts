@@ -1,3 +1,4 @@
+import { listen } from '../../lib/listen.ts'
 import { ownDocument } from '../../lib/ownDocument.ts'
 import type { Language } from '../../lib/site/config/config.ts'
 import { toLanguage } from '../../lib/site/config/toLanguage.ts'
@@ -128,7 +129,7 @@ export function createLoader(options: LoaderOptions): Loader {
       }
       if (!isOfOthers(name)) retryInPlace(host, lang, retry)
       // After a retry that succeeds, one more finds the marker mounted.
-      window.addEventListener('online', retry, { signal })
+      listen(window, 'online', retry, { signal })
     }
   }
 
@@ -172,7 +173,7 @@ export function createLoader(options: LoaderOptions): Loader {
     }
     whenDue(host, condition || (isTarget(entry) ? 'eager' : due), signal, begin)
     // A link within the page may point into the widget too: `#profile`.
-    window.addEventListener('hashchange', () => isTarget(entry) && begin(), { signal })
+    listen(window, 'hashchange', () => isTarget(entry) && begin(), { signal })
   }
 
   return {

@@ -1,3 +1,4 @@
+import { listen } from '../../lib/listen.ts'
 /**
  * Calls back on the first interaction with a marker's fallback: a press, by pointer or key, or the focus. A press is replayed on the widget, so it must not follow the
  * fallback's link. Once the marker is no longer waiting, its events are left to the widget.
@@ -16,5 +17,5 @@ export function onInteraction(host: HTMLElement, due: (event: Event) => void, si
     if (press) event.preventDefault()
     due(event)
   }
-  for (const type of ['click', 'focusin']) host.addEventListener(type, onEvent, { signal })
+  for (const type of ['click', 'focusin'] as const) listen(host, type, onEvent, { signal })
 }

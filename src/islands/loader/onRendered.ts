@@ -1,3 +1,4 @@
+import { listen } from '../../lib/listen.ts'
 /** What a reader did first with a marker: an event with the fallback, or what was pressed in what a server has rendered. */
 export interface FirstPress {
   type: string
@@ -18,5 +19,5 @@ export function onRendered(host: HTMLElement, due: (press?: FirstPress) => void,
     event.preventDefault()
     due({ type, target })
   }
-  for (const type of ['click', 'focusin']) host.addEventListener(type, onEvent, { signal })
+  for (const type of ['click', 'focusin'] as const) listen(host, type, onEvent, { signal })
 }

@@ -3,6 +3,7 @@ import { bodyClasses } from '../../kit/dom/bodyClasses.ts'
 import { documentUrl } from '../../kit/dom/documentUrl.ts'
 import { isPrerendering, whenVisited } from '../../kit/dom/whenVisited.ts'
 import { createFormatters } from '../../kit/i18n/createFormatters.ts'
+import { listen } from '../../lib/listen.ts'
 import { ownDocument } from '../../lib/ownDocument.ts'
 import { setTimer } from '../../lib/setTimer.ts'
 import { pageUrl } from '../../lib/site/addresses/pageUrl.ts'
@@ -123,7 +124,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
   whenTrue(hasConsentPlatform, analytics.lookForConsent, signal)
   // In idle time after the first island, so that the code has loaded by the first press without competing with that island.
   const preloadSender = () => whenIdle(() => void loadSender().catch(() => {}))
-  ownDocument().addEventListener('quiosc:ready', preloadSender, { once: true, signal })
+  listen(ownDocument(), 'quiosc:ready', preloadSender, { once: true, signal })
   const client = createApiClient({
     get apiBase() {
       return config.apiBase
@@ -213,7 +214,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
   }
   const unfollow = followReader(page)
   if (app.inApp) app.send('webviewReady')
-  window.addEventListener('pageshow', ({ persisted }) => persisted && session.checkCookie(), { signal })
+  listen(window, 'pageshow', ({ persisted }) => persisted && session.checkCookie(), { signal })
   signal.addEventListener('abort', () => {
     unfollow()
     session.dispose()

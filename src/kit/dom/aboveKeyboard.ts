@@ -1,3 +1,4 @@
+import { listen } from '../../lib/listen.ts'
 import { deepActiveElement } from './deepActiveElement.ts'
 
 /** How much of the element's lower edge an on-screen keyboard covers: set on the element, for its styles. */
@@ -18,6 +19,6 @@ export function aboveKeyboard(element: HTMLElement, signal: AbortSignal): void {
     const active = deepActiveElement()
     if (covered > 0 && active && element.contains(active)) active.scrollIntoView({ block: 'nearest' })
   }
-  view.addEventListener('resize', measure, { signal })
-  view.addEventListener('scroll', measure, { signal })
+  listen(view, 'resize', measure, { signal })
+  listen(view, 'scroll', measure, { signal })
 }

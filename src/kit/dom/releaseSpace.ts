@@ -1,3 +1,4 @@
+import { listen } from '../../lib/listen.ts'
 /** The value of `data-widget-space`: there is none for a height that is still reserved. */
 export type MarkerSpace = 'free'
 
@@ -42,8 +43,8 @@ export function releaseSpace(host: HTMLElement, pressed: boolean, endOf = endOfW
     observer.observe(host)
     signal.addEventListener('abort', () => observer.disconnect())
     // Captured, because it may be an element of the page that scrolls.
-    window.addEventListener('scroll', check, { capture: true, passive: true, signal })
-    window.addEventListener('resize', check, { signal })
+    listen(window, 'scroll', check, { capture: true, passive: true, signal })
+    listen(window, 'resize', check, { signal })
   }
   return () => lifetime.abort()
 }

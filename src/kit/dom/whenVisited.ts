@@ -1,9 +1,14 @@
+import { listen } from '../../lib/listen.ts'
 import { ownDocument } from '../../lib/ownDocument.ts'
 
 declare global {
   interface Document {
     /** Whether the browser renders the page ahead of a visit that may never come. Missing in browsers that do not. */
     prerendering?: boolean
+  }
+
+  interface DocumentEventMap {
+    prerenderingchange: Event
   }
 }
 
@@ -16,6 +21,6 @@ export const isPrerendering = (): boolean => ownDocument().prerendering === true
  * @param signal Ends the waiting.
  */
 export function whenVisited(act: () => void, signal: AbortSignal): void {
-  if (isPrerendering()) ownDocument().addEventListener('prerenderingchange', act, { once: true, signal })
+  if (isPrerendering()) listen(ownDocument(), 'prerenderingchange', act, { once: true, signal })
   else act()
 }

@@ -1,3 +1,4 @@
+import { listen } from '../../lib/listen.ts'
 import { ownDocument } from '../../lib/ownDocument.ts'
 import { check } from '../../lib/parseJson.ts'
 import { whenTrue } from '../../lib/whenTrue.ts'
@@ -33,7 +34,8 @@ export function followConsent(setConsent: (given: boolean) => void, signal: Abor
     setConsent(given)
   }
 
-  ownDocument().addEventListener(
+  listen(
+    ownDocument(),
     'quiosc:consent',
     ({ detail }) => {
       const answer = check(detail, ConsentAnswerSchema)

@@ -1,4 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import { listen } from '../../lib/listen.ts'
 import { check } from '../../lib/parseJson.ts'
 import type { Issue } from '../../lib/reading.ts'
 import { ValueError } from '../../lib/ValueError.ts'
@@ -32,5 +33,5 @@ export function subscribe<Name extends keyof IslandEvents, Schema extends Generi
     if (detail.ok) listener(detail.value, event)
     else ignore(detail.failure)
   }
-  on.addEventListener(name, onEvent, subscription)
+  listen(on, name, onEvent, { signal: subscription.signal })
 }

@@ -1,3 +1,4 @@
+import { listen } from '../../lib/listen.ts'
 import type { Report } from '../../lib/report.ts'
 import { storageKeys } from '../../lib/site/limits.ts'
 import type { ApiClient } from '../api/apiClient.ts'
@@ -37,7 +38,7 @@ export function getLibrary({ client, session, now, getShared, report }: LibraryP
         const onStorage = ({ key }: StorageEvent) => {
           if (key === storageKeys.interests(readerId)) changed()
         }
-        window.addEventListener('storage', onStorage, { signal })
+        listen(window, 'storage', onStorage, { signal })
         return () => window.removeEventListener('storage', onStorage)
       },
     })

@@ -1,5 +1,6 @@
 import { deepActiveElement } from '../../kit/dom/deepActiveElement.ts'
 import { openModals } from '../../kit/dom/topModal.ts'
+import { listen } from '../../lib/listen.ts'
 import { ownDocument } from '../../lib/ownDocument.ts'
 
 /** Not `checkVisibility`, which older supported browsers lack and which counts menus parked off-screen or transparent over the page. */
@@ -43,5 +44,5 @@ export const createAttention = (): Attention => ({
   isTaken: () => ownDocument().hidden || Boolean(document.fullscreenElement) || modals().length > 0 || isFocusTaken(),
   isTakenBeyond: (owns) => modals().some((modal) => !owns(modal)),
   // A modal takes the focus when it opens.
-  watch: (listener, signal) => ownDocument().addEventListener('focusin', listener, { signal }),
+  watch: (listener, signal) => listen(ownDocument(), 'focusin', listener, { signal }),
 })

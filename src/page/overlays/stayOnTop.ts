@@ -1,4 +1,5 @@
 import { focusedModal, topModal } from '../../kit/dom/topModal.ts'
+import { listen } from '../../lib/listen.ts'
 import { ownDocument } from '../../lib/ownDocument.ts'
 
 /**
@@ -20,6 +21,6 @@ export function stayOnTop(host: HTMLElement, signal: AbortSignal): () => boolean
     return true
   }
   // A modal takes the focus when it opens and gives it back when it closes.
-  ownDocument().addEventListener('focusin', () => raise(focusedModal()), { signal })
+  listen(ownDocument(), 'focusin', () => raise(focusedModal()), { signal })
   return () => raise(topModal())
 }

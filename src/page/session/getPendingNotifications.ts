@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ReadonlyStore } from '../../lib/createMachine.ts'
 import { createMachine } from '../../lib/createMachine.ts'
+import { listen } from '../../lib/listen.ts'
 import { object } from '../../lib/object.ts'
 import type { Report } from '../../lib/report.ts'
 import { storageKeys } from '../../lib/site/limits.ts'
@@ -89,7 +90,7 @@ export const getPendingNotifications = ({
       turn += 1
       showCached(id)
     }
-    window.addEventListener('storage', onStorage, { signal })
+    listen(window, 'storage', onStorage, { signal })
 
     return {
       ...store,

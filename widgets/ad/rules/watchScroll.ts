@@ -1,3 +1,4 @@
+import { listen } from '../../../src/lib/listen.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
 
 /** Share of the page that may be scrolled before an ad with a close button is hidden (content-features §9, "Ads"). */
@@ -9,6 +10,6 @@ export function watchScroll(onPassed: () => void, signal: AbortSignal): void {
     const { scrollTop, scrollHeight, clientHeight } = ownDocument().documentElement
     if (scrollTop > SHARE * (scrollHeight - clientHeight)) onPassed()
   }
-  window.addEventListener('scroll', check, { passive: true, signal })
+  listen(window, 'scroll', check, { passive: true, signal })
   check()
 }

@@ -1,4 +1,5 @@
 import type { IslandContext } from '../../../src/islands/island/islandContext.types.ts'
+import { listen } from '../../../src/lib/listen.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import { openFeedWatch } from '../../../src/page/feed/openFeedWatch.ts'
 import { createLocalStore } from '../../../src/page/storage/createLocalStore.ts'
@@ -48,7 +49,7 @@ export function watchLatestNews(
       if (visible && phone.matches) watch.resume()
       else watch.pause()
     }
-    ownDocument().addEventListener('visibilitychange', follow, { signal })
+    listen(ownDocument(), 'visibilitychange', follow, { signal })
     phone.addEventListener('change', follow, { signal })
     follow()
   })

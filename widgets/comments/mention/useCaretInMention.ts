@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { deepActiveElement } from '../../../src/kit/dom/deepActiveElement.ts'
+import { listen } from '../../../src/lib/listen.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import { mentionAt } from './mentionAt.ts'
 
@@ -13,7 +14,7 @@ export function useCaretInMention(textarea: HTMLTextAreaElement, query: string):
       )
     update()
     const watching = new AbortController()
-    ownDocument().addEventListener('selectionchange', update, watching)
+    listen(ownDocument(), 'selectionchange', update, watching)
     for (const name of ['focus', 'blur', 'selectionchange']) textarea.addEventListener(name, update, watching)
     return () => watching.abort()
   }, [textarea, query])

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
+import { listen } from '../../../src/lib/listen.ts'
 import type { CommentPath } from '../core/permalink.ts'
 import { parsePermalink } from '../core/permalink.ts'
 import type { Stack, View } from './backStack.model.ts'
@@ -86,8 +87,8 @@ export function createBackStack({ contentId, browser, close, leave, search }: Ba
         const here = views.at(-1)?.path[0] === path[0]
         replaceAll(here ? views : viewsFor(path), pushed + 1)
       }
-      browser.addEventListener('popstate', onPopState, following)
-      browser.addEventListener('hashchange', onHashChange, following)
+      listen(browser, 'popstate', onPopState, following)
+      listen(browser, 'hashchange', onHashChange, following)
       return () => {
         following.abort()
         history.scrollRestoration = 'auto'

@@ -1,4 +1,5 @@
 import type { Page } from '../../../src/islands/runtime/page.types.ts'
+import { listen } from '../../../src/lib/listen.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import type { FeedWatch } from '../../../src/page/feed/feedWatch.types.ts'
 import { openFeedWatch } from '../../../src/page/feed/openFeedWatch.ts'
@@ -59,7 +60,7 @@ export function watchLive(
     if (ownDocument().visibilityState === 'visible') store.comeBack()
     follow()
   }
-  ownDocument().addEventListener('visibilitychange', look, { signal })
+  listen(ownDocument(), 'visibilitychange', look, { signal })
   signal.addEventListener('abort', follow)
   signal.addEventListener('abort', store.subscribe(follow))
   follow()

@@ -1,4 +1,5 @@
 import type { Page } from '../../../src/islands/runtime/page.types.ts'
+import { listen } from '../../../src/lib/listen.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import { hideByApp } from './hideByApp.ts'
 import { showPicture } from './showPicture.ts'
@@ -18,7 +19,7 @@ export function handleAppPage({ app, config }: Pick<Page, 'app' | 'config'>, sig
     const taken = signInByApp(app, config, pressed) || showPicture(app, pressed)
     if (taken) event.preventDefault()
   }
-  ownDocument().addEventListener('click', onClick, { signal })
+  listen(ownDocument(), 'click', onClick, { signal })
 
   const setVisible = hideByApp(ownDocument(), signal)
   const unsubscribe = app.subscribe((message) => {

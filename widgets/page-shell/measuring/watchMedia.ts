@@ -1,3 +1,4 @@
+import { listen } from '../../../src/lib/listen.ts'
 import type { Milestones } from './createMilestones.ts'
 
 /** The publisher's name for it, or else its file's; without its query, which may name a reader. */
@@ -14,7 +15,8 @@ function nameOf(medium: HTMLMediaElement): string {
 export function watchMedia(page: Document, milestones: Milestones, signal: AbortSignal): void {
   // Media events do not bubble.
   const options = { capture: true, signal }
-  page.addEventListener(
+  listen(
+    page,
     'timeupdate',
     ({ target }) => {
       if (!(target instanceof HTMLMediaElement) || !Number.isFinite(target.duration)) return
@@ -25,5 +27,5 @@ export function watchMedia(page: Document, milestones: Milestones, signal: Abort
     },
     options,
   )
-  page.addEventListener('emptied', ({ target }) => target instanceof Element && milestones.restart(target), options)
+  listen(page, 'emptied', ({ target }) => target instanceof Element && milestones.restart(target), options)
 }

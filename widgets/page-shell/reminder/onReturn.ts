@@ -1,3 +1,4 @@
+import { listen } from '../../../src/lib/listen.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
 
 /** Calls back whenever the reader comes back to this page: from another tab or window, or back from the page after it. @returns Stops it. */
@@ -5,7 +6,7 @@ export function onReturn(returned: () => void): () => void {
   const ended = new AbortController()
   const { signal } = ended
   const shown = () => ownDocument().visibilityState === 'visible' && returned()
-  ownDocument().addEventListener('visibilitychange', shown, { signal })
-  window.addEventListener('pageshow', ({ persisted }) => persisted && returned(), { signal })
+  listen(ownDocument(), 'visibilitychange', shown, { signal })
+  listen(window, 'pageshow', ({ persisted }) => persisted && returned(), { signal })
   return () => ended.abort()
 }

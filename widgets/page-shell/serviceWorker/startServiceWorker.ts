@@ -1,5 +1,6 @@
 import type { IslandContext } from '../../../src/islands/island/islandContext.types.ts'
 import { keepWorkerError } from '../../../src/islands/loader/keptWorkerError.ts'
+import { listen } from '../../../src/lib/listen.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import { workerError } from '../../../src/lib/workerError.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
@@ -30,5 +31,5 @@ export function startServiceWorker(
   const start = () =>
     void registerServiceWorker(address, { container: () => navigator.serviceWorker, trust, onRefused, report })
   if (ownDocument().readyState === 'complete') start()
-  else window.addEventListener('load', start, { once: true, signal })
+  else listen(window, 'load', start, { once: true, signal })
 }

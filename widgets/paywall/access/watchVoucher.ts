@@ -1,4 +1,5 @@
 import { IdSchema } from '../../../src/lib/idSchema.ts'
+import { listen } from '../../../src/lib/listen.ts'
 import { object } from '../../../src/lib/object.ts'
 import { check } from '../../../src/lib/parseJson.ts'
 import type { Report } from '../../../src/lib/report.ts'
@@ -34,5 +35,5 @@ export function watchVoucher(
     if (cookies.read(cookieNames.voucher) === contentId) reload()
     else report(new Error(`${VOUCHER_EVENT}: the cookie was not stored`), 'paywall')
   }
-  page.addEventListener(VOUCHER_EVENT, redeem, { signal })
+  listen(page, VOUCHER_EVENT, redeem, { signal })
 }

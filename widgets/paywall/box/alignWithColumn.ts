@@ -1,3 +1,5 @@
+import { listen } from '../../../src/lib/listen.ts'
+
 /** In CSS pixels: a marker from edge to edge leaves the words this much room. */
 const MARGIN = 16
 
@@ -19,7 +21,7 @@ export function alignWithColumn(host: HTMLElement, box: HTMLElement): () => void
   observer.observe(host)
   // The column moves with the window also where it stays as wide. Not by watching the page: the room that it keeps for the box changes its height.
   const lifetime = new AbortController()
-  window.addEventListener('resize', align, { signal: lifetime.signal })
+  listen(window, 'resize', align, { signal: lifetime.signal })
   return () => {
     lifetime.abort()
     observer.disconnect()

@@ -1,3 +1,4 @@
+import { listen } from '../../../src/lib/listen.ts'
 import { loginUrl, registerUrl } from '../../../src/lib/site/addresses/addresses.ts'
 import type { PaywallLinks } from '../offer/paywallLinks.types.ts'
 
@@ -19,5 +20,5 @@ export function openAppScreens(
     event.preventDefault()
     show(screen, backUrl())
   }
-  host.addEventListener('click', open, { signal })
+  listen(host, 'click', open, { signal })
 }

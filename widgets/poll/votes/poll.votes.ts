@@ -1,3 +1,4 @@
+import { listen } from '../../../src/lib/listen.ts'
 import { parseJson } from '../../../src/lib/parseJson.ts'
 import type { Issue } from '../../../src/lib/reading.ts'
 import type { Report } from '../../../src/lib/report.ts'
@@ -58,7 +59,7 @@ export function createVotedPolls({ storage, page, tabs, report }: VotedPollsDeps
         signal,
         report: (error) => report(error, 'poll'),
       })
-      tabs().addEventListener('storage', onStorage, { signal })
+      listen(tabs(), 'storage', onStorage, { signal })
     },
   }
 }

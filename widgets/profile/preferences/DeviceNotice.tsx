@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
 import { Notice } from '../../../src/kit/ui/feedback/Notice.tsx'
+import { listen } from '../../../src/lib/listen.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import type { AppBridge } from '../../../src/page/app-bridge/appBridge.types.ts'
 import { preferencesMessages as messages } from './preferences.messages.ts'
@@ -21,7 +22,7 @@ export function DeviceNotice({ app }: { app: Pick<AppBridge, 'send' | 'subscribe
     })
     // The reader may come back from the device's own settings.
     const onVisible = () => ownDocument().visibilityState === 'visible' && ask()
-    ownDocument().addEventListener('visibilitychange', onVisible, ended)
+    listen(ownDocument(), 'visibilitychange', onVisible, ended)
     ask()
     return () => {
       unsubscribe()

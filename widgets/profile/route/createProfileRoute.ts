@@ -1,18 +1,8 @@
 import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
 import { createMachine } from '../../../src/lib/createMachine.ts'
+import { listen } from '../../../src/lib/listen.ts'
 import type { Route, RouteState } from './route.model.ts'
 import { closed, entriesOf, hashOf, panelsAbove, parseRoute, topOf, transition } from './route.model.ts'
-
-/** The parts of `window` that hold the address. */
-export interface AddressWindow {
-  location: Pick<Location, 'hash' | 'pathname' | 'search'>
-  history: Pick<History, 'back' | 'go' | 'pushState' | 'replaceState' | 'state'>
-  addEventListener(
-    type: 'hashchange',
-    listener: (event: HashChangeEvent) => void,
-    options: { signal: AbortSignal },
-  ): void
-}
 
 /** Which panels are open, in step with the page's address: each can be linked to, sent and reloaded. */
 export interface ProfileRoute extends ReadonlyStore<RouteState> {
@@ -26,7 +16,7 @@ export interface ProfileRoute extends ReadonlyStore<RouteState> {
   forget(): void
 }
 
-export function createProfileRoute(page: AddressWindow, signal: AbortSignal): ProfileRoute {
+export function createProfileRoute(page: Window, signal: AbortSignal): ProfileRoute {
   const { location, history } = page
   const first = parseRoute(location.hash)
   const { dispatch, ...store } = createMachine(
@@ -41,7 +31,8 @@ export function createProfileRoute(page: AddressWindow, signal: AbortSignal): Pr
   /** True from leaving the aside until the history has followed. */
   let leaving = false
 
-  page.addEventListener(
+  listen(
+    page,
     'hashchange',
     ({ newURL }) => {
       // Not the current address, which may have changed again since.

@@ -1,4 +1,5 @@
 import { LIGHT_PART } from '../../../src/islands/loader/lightPart.ts'
+import { listen } from '../../../src/lib/listen.ts'
 import type { ProfileRoute } from './createProfileRoute.ts'
 
 /**
@@ -15,5 +16,5 @@ export function openByPress(host: HTMLElement, route: Pick<ProfileRoute, 'open'>
     event.preventDefault()
     route.open({ panel: 'menu' })
   }
-  host.addEventListener('click', onClick, { signal })
+  listen(host, 'click', onClick, { signal })
 }
