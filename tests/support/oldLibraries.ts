@@ -7,6 +7,13 @@ function additions(): void {
   Reflect.set(Object.prototype, 'version', '1.4')
 }
 
+/** The same, by a script that comes when the widgets are there. */
+function lateAdditions(): void {
+  document.addEventListener('quiosc:ready', () => {
+    for (const name of ['getName', 'each']) Reflect.set(Object.prototype, name, () => name)
+  })
+}
+
 /** Prototype 1.6 */
 function prototypeJs(): void {
   const toArray = (list: ArrayLike<unknown> | null) => {
@@ -256,11 +263,7 @@ function naivePolyfills(): void {
 
 /** json.js, before browsers had JSON: each object writes itself. */
 function jsonJs(): void {
-  Object.assign(Object.prototype, {
-    toJSON(this: object) {
-      return `{${Object.keys(this).join()}}`
-    },
-  })
+  Reflect.set(Object.prototype, 'toJSON', () => '{}')
 }
 
 /** What measures requests: it takes an address as a text, loops over plain headers, and gives the status and the text of what was answered. */
@@ -270,11 +273,9 @@ function measuredFetch(): void {
     const headers: Record<string, string> = {}
     for (const name in options.headers) headers[name] = Reflect.get(options.headers, name)
     const answer = await own(address.replace(/#.*/, ''), { ...options, headers })
-    const text = await answer.text()
-    const { ok, status } = answer
-    return { ok, status, text: async () => text, json: async () => JSON.parse(text) }
+    return { status: answer.status, text: () => answer.text() }
   }
-  Reflect.set(window, 'fetch', measured)
+  window.fetch = measured as typeof fetch
 }
 
 /** A promise that an old library has put in the place of the browser's: what browsers have got since is missing. */
@@ -287,6 +288,7 @@ function oldPromise(): void {
 
 export const oldLibraries = {
   'methods on all objects': additions,
+  'late methods on all objects': lateAdditions,
   'Prototype 1.6': prototypeJs,
   MooTools: mooTools,
   Datejs: dateJs,

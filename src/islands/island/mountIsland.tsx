@@ -8,6 +8,7 @@ import { createPageIntl } from '../../kit/i18n/createPageIntl.ts'
 import type { Dictionary } from '../../kit/i18n/dictionary.ts'
 import { adoptStyles } from '../../kit/styles/adoptStyles.ts'
 import baseCss from '../../kit/styles/base.css?inline'
+import { hideAddedProperties } from '../../lib/hideAddedProperties.ts'
 import { ownDocument } from '../../lib/ownDocument.ts'
 import type { Result } from '../../lib/result.ts'
 import { failed, success } from '../../lib/result.ts'
@@ -155,6 +156,8 @@ export function mountIsland(
     performance.measure(`quiosc:${island.name}:mount`, { start })
     giveEarlyFields?.()
     emit(host, 'ready', { widget: island.name })
+    // A script that waits for it may bring an old library.
+    hideAddedProperties()
     const first = press?.()
     if (first) replay(first, host)
   }

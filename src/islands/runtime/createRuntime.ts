@@ -12,6 +12,7 @@ import type { SessionState } from '../../page/session/session.types.ts'
 import type { Island } from '../island/defineIsland.ts'
 import type { Prefetch } from '../loader/createPrefetch.ts'
 import { createPage } from './createPage.ts'
+import { keepPage } from './keepPage.ts'
 import type { MarkerOptions } from './mountMarker.ts'
 import { mountMarker } from './mountMarker.ts'
 import type { LoadedConfig, PageConfig } from './pageConfig.types.ts'
@@ -51,6 +52,7 @@ export function createRuntime({ block, settings, prefetch: firstData, htmlLang }
   })
   adoptStyles(ownDocument(), [tokensCss])
   takeTextSize(ownDocument())
+  keepPage(lifetime.signal)
 
   return {
     page,

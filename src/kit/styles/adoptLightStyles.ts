@@ -1,3 +1,4 @@
+import { keepSheet } from './keptSheets.ts'
 import { pageSheet } from './pageSheet.ts'
 
 const LIGHT = 'data-quiosc-light'
@@ -48,6 +49,7 @@ export function takeFromPage(element: HTMLElement): void {
 export function adoptLightStyles(page: Document, texts: readonly string[]): void {
   for (const text of texts) {
     const sheet = pageSheet(document, `@layer quiosc{${text}}`, ({ cssRules }) => guard(cssRules))
+    keepSheet(sheet)
     if (!page.adoptedStyleSheets.includes(sheet)) page.adoptedStyleSheets.push(sheet)
   }
 }

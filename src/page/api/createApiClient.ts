@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot'
+import { hideAddedProperties } from '../../lib/hideAddedProperties.ts'
 import { check } from '../../lib/parseJson.ts'
 import type { RawAnswer } from '../../lib/rawAnswer.ts'
 import type { Report } from '../../lib/report.ts'
@@ -84,6 +85,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
     if (signal.aborted) return failed({ kind: 'aborted' })
     const answer = await sender.sendRequest(url, given, signal, options.fetch)
+    // A script may have come with an old library meanwhile: schemas and forms loop over what the answer brings.
+    hideAddedProperties()
     return answer.ok ? readAnswer(answer.value.status, answer.value.body) : answer
   }
 
