@@ -6,8 +6,11 @@ import { ownDocument } from '../../lib/ownDocument.ts'
 /** How often the page is looked at, in milliseconds. */
 const PERIOD = 1000
 
+/** For how long, in milliseconds: what comes later is seen when a reader does something. */
+const LONGEST = 30_000
+
 /** What a reader does before a form or a view goes over its fields. */
-const actions = ['click', 'input', 'submit'] as const
+const actions = ['focusin', 'click', 'input', 'submit'] as const
 
 /**
  * Keeps what all widgets need of the page, as scripts that come late change it: methods that an old library adds to all objects are taken out of our loops, and sheets
@@ -21,6 +24,11 @@ export function keepPage(signal: AbortSignal): void {
     restoreStyles(ownDocument())
   }
   const timer = setInterval(look, PERIOD)
-  signal.addEventListener('abort', () => clearInterval(timer))
-  for (const type of actions) listen(window, type, hideAddedProperties, { signal, capture: true, passive: true })
+  const end = () => clearInterval(timer)
+  const limit = setTimeout(end, LONGEST)
+  signal.addEventListener('abort', () => {
+    end()
+    clearTimeout(limit)
+  })
+  for (const type of actions) listen(window, type, look, { signal, capture: true, passive: true })
 }
