@@ -1,15 +1,13 @@
 import { join } from 'node:path'
 import type { Options, Plugin } from 'tsup'
-import type { Engine } from './tools/build/engines.ts'
-import { previewEngine } from './tools/build/engines.ts'
+import { type Engine, previewEngine } from './tools/build/engines.ts'
 import type { ChunkEntries } from './tools/build/entries.ts'
 import { minify } from './tools/build/minify.ts'
 import { packageFiles } from './tools/build/packageFiles.ts'
 import { builtChunks, dayjsModules, inlineCss, noMessageParser, rawDocuments } from './tools/build/plugins.ts'
 import { previewBeside, previewInOneFile } from './tools/build/previewFiles.ts'
 import { buildTarget } from './tools/build/promisedBrowsers.ts'
-import type { SharedModules } from './tools/build/sharedChunks.ts'
-import { sharedChunks } from './tools/build/sharedChunks.ts'
+import { type SharedModules, sharedChunks } from './tools/build/sharedChunks.ts'
 
 /**
  * What no browser has, and a hook for React's developer tools, which would show names that the minifier has made: React's branches for these are left out.

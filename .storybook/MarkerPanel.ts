@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { SyntaxHighlighter } from 'storybook/internal/components'
 import { useArgs, useParameter } from 'storybook/manager-api'
-import { BLOCK } from '../stories/support/controls.ts'
-import { markerHtml } from '../stories/support/markerHtml.ts'
+import { BLOCK } from '#stories/support/controls.ts'
+import { markerHtml } from '#stories/support/markerHtml.ts'
 
 /** What a widget's story tells of its marker; the stories of parts have none. */
 interface MarkerParameter {

@@ -1,9 +1,9 @@
-import '../src/kit/styles/tokens.css'
+import '#kit/styles/tokens.css'
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
-import { isolateFrame } from '../stories/support/isolateFrame.ts'
-import { axeOptions } from '../testing/axeOptions.ts'
-import { loadFonts } from '../testing/loadFonts.ts'
+import { isolateFrame } from '#stories/support/isolateFrame.ts'
+import { axeOptions } from '#testing/axeOptions.ts'
+import { loadFonts } from '#testing/loadFonts.ts'
 
 // Before any story: one of the frames of “All states” (stories/catalogue/storyAddress.ts).
 if (new URLSearchParams(window.location.search).has('isolated')) isolateFrame()

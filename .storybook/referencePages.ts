@@ -6,7 +6,7 @@ const PREFIX = 'virtual:reference/'
 export function referencePages(): Plugin {
   let pages: Promise<ReadonlyMap<string, string>> | undefined
   const readPages = async () => {
-    const { readReferences } = await import('../tools/docs/readReferences.ts')
+    const { readReferences } = await import('#tools/docs/readReferences.ts')
     return readReferences()
   }
   return {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { Renderer } from '../server/renderer.types.ts'
+import type { Renderer } from '#server/renderer.types.ts'
 
 /** One page of the bench: the same article with the comments on top, rendered in different ways. */
 export interface BenchPage {

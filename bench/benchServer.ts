@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { join, normalize } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { BenchPage } from './benchPages.ts'
-import { benchCss } from './benchPages.ts'
+import { type BenchPage, benchCss } from './benchPages.ts'
 import { picture } from './picture.ts'
 
 const types: Record<string, string> = {

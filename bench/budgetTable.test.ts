@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { WeighedBudget } from './budgetTable.ts'
-import { budgetTable, isOver } from './budgetTable.ts'
+import { budgetTable, isOver, type WeighedBudget } from './budgetTable.ts'
 
 const weighed = (bytes: number): WeighedBudget => ({
   page: 'a poll',

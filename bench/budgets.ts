@@ -1,4 +1,4 @@
-import type { Engine } from '../tools/build/engines.ts'
+import type { Engine } from '#tools/build/engines.ts'
 
 /** What is weighed: a page with these widgets, or single files: chunks by their names without hash and ending. */
 export type Load =

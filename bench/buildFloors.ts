@@ -1,6 +1,5 @@
 import { build } from 'esbuild'
-import type { Engine } from '../tools/build/engines.ts'
-import { engines } from '../tools/build/engines.ts'
+import { type Engine, engines } from '#tools/build/engines.ts'
 
 /** The bare page's script on each engine, as one file: the floor that the library is compared with. */
 export async function buildFloors(): Promise<Record<Engine['name'], Uint8Array>> {

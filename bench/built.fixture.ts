@@ -1,4 +1,4 @@
-import { languages } from '../src/lib/site/config/config.ts'
+import { languages } from '#lib/site/config/config.ts'
 import type { Built } from './Built.ts'
 
 /** A chunk of a build: its bytes, what it imports, and the project's files that it has code from. */

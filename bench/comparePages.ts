@@ -1,13 +1,12 @@
 import type { Browser } from 'playwright'
-import { createBackend } from '../mocks/backend/createBackend.ts'
-import { handleRequest } from '../mocks/backend/handleRequest.ts'
-import { engines } from '../tests/support/site.ts'
+import { createBackend } from '#mocks/backend/createBackend.ts'
+import { handleRequest } from '#mocks/backend/handleRequest.ts'
+import { engines } from '#tests/support/site.ts'
 import { benchPages } from './benchPages.ts'
 import { startBenchServer } from './benchServer.ts'
 import { buildFloors } from './buildFloors.ts'
 import { fiftyButtons, LONG_TASK_MS } from './fiftyButtons.ts'
-import type { Measurement } from './measurePage.ts'
-import { measurePage } from './measurePage.ts'
+import { type Measurement, measurePage } from './measurePage.ts'
 import { comparedWith, median, spread } from './statistics.ts'
 
 const backend = () => {

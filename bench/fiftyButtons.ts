@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
-import { latest } from '../newspaper/content/latest/latest.ts'
-import { openTestPage } from '../tests/support/site.ts'
+import { latest } from '#newspaper/content/latest/latest.ts'
+import { openTestPage } from '#tests/support/site.ts'
 import { longestTask } from './longestTask.ts'
 
 /** The longest task allowed once the runtime is loaded, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
-import { footprint } from '../tests/support/footprint.ts'
-import { openTestPage } from '../tests/support/site.ts'
+import { footprint } from '#tests/support/footprint.ts'
+import { openTestPage } from '#tests/support/site.ts'
 import { longestTask } from './longestTask.ts'
 import { openSlowPage } from './openSlowPage.ts'
 

@@ -1,7 +1,7 @@
 import type { Browser, Page, Route } from 'playwright'
-import { footprint } from '../tests/support/footprint.ts'
-import { t } from '../tests/support/loadIntl.ts'
-import { cardsMessages, messages } from '../widgets/profile/profile.messages.ts'
+import { footprint } from '#tests/support/footprint.ts'
+import { t } from '#tests/support/loadIntl.ts'
+import { cardsMessages, messages } from '#widgets/profile/profile.messages.ts'
 import { longestTask } from './longestTask.ts'
 
 /** Rows of the list, of which the server sends this many at once: ten times as many as the newspaper's, which would take the bench minutes to press through. */

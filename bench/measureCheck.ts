@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { rightTemplates } from '../cli/check/testing/rightTemplates.ts'
+import { rightTemplates } from '#cli/check/testing/rightTemplates.ts'
 import { comparedWith } from './statistics.ts'
 
 const TEMPLATES = 1000

@@ -1,9 +1,7 @@
 import type { Browser } from 'playwright'
-import { engines } from '../tests/support/site.ts'
-import type { Loading } from './loadMore.ts'
-import { loadFiftyTimes } from './loadMore.ts'
-import type { FrontReading } from './readFront.ts'
-import { frontReader } from './readFront.ts'
+import { engines } from '#tests/support/site.ts'
+import { type Loading, loadFiftyTimes } from './loadMore.ts'
+import { type FrontReading, frontReader } from './readFront.ts'
 import { comparedWith, spread } from './statistics.ts'
 
 /** What is allowed at most, at a processor four times slower. */

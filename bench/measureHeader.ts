@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright'
-import { engines } from '../tests/support/site.ts'
-import type { HeaderScroll } from './scrollHeader.ts'
-import { scrollHeader } from './scrollHeader.ts'
+import { engines } from '#tests/support/site.ts'
+import { type HeaderScroll, scrollHeader } from './scrollHeader.ts'
 import { comparedWith } from './statistics.ts'
 
 /** What is allowed at most, at a processor four times slower. */

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { engines } from '../tests/support/site.ts'
+import { engines } from '#tests/support/site.ts'
 import { followLive } from './followLive.ts'
 import { comparedWith } from './statistics.ts'
 

@@ -1,12 +1,9 @@
 import type { Browser } from 'playwright'
-import { engines } from '../tests/support/site.ts'
-import { panelIds } from '../widgets/profile/panels/panelTable.ts'
-import type { AsideOpening } from './asideOpening.ts'
-import { openAside } from './asideOpening.ts'
-import type { LongList } from './longList.ts'
-import { longList } from './longList.ts'
-import type { PanelPresses } from './panelPresses.ts'
-import { pressPanels } from './panelPresses.ts'
+import { engines } from '#tests/support/site.ts'
+import { panelIds } from '#widgets/profile/panels/panelTable.ts'
+import { type AsideOpening, openAside } from './asideOpening.ts'
+import { type LongList, longList } from './longList.ts'
+import { type PanelPresses, pressPanels } from './panelPresses.ts'
 import { comparedWith } from './statistics.ts'
 
 /** What is allowed at most: milliseconds at a processor four times slower, or for the task and the memory of a list at this machine's own speed. */

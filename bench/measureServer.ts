@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { startFragments } from '../tests/proof/serve/startFragments.ts'
+import { startFragments } from '#tests/proof/serve/startFragments.ts'
 import { markdownTable } from './markdownTable.ts'
 
 /** Milliseconds that the backend takes for an answer. */

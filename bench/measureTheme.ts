@@ -1,9 +1,8 @@
 import type { Browser } from 'playwright'
-import { engines } from '../tests/support/site.ts'
+import { engines } from '#tests/support/site.ts'
 import { createShadeReader } from './frameShades.ts'
 import { themeCases } from './themeCases.ts'
-import type { TraceOptions } from './traceLoads.ts'
-import { traceLoads } from './traceLoads.ts'
+import { type TraceOptions, traceLoads } from './traceLoads.ts'
 
 const LOADS = 20
 

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { addressesOf } from '../tools/build/moduleAddresses.ts'
+import { addressesOf } from '#tools/build/moduleAddresses.ts'
 import type { Built } from './Built.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright'
-import { t } from '../tests/support/loadIntl.ts'
-import type { PanelId } from '../widgets/profile/panels/panelTable.ts'
+import { t } from '#tests/support/loadIntl.ts'
+import type { PanelId } from '#widgets/profile/panels/panelTable.ts'
 import { openSlowPage } from './openSlowPage.ts'
 
 /** What a reader presses from the menu on to get to a panel: a row, by the end of its message's id, or the first row of a list. */

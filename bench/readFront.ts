@@ -1,11 +1,10 @@
 import type { Browser, Page } from 'playwright'
-import { recordLayoutShifts } from '../tests/support/layoutShifts.ts'
-import { POLICY } from '../tests/support/site.ts'
+import { recordLayoutShifts } from '#tests/support/layoutShifts.ts'
+import { POLICY } from '#tests/support/site.ts'
 import { frontPageBody } from './frontPage.ts'
 import { openSlowPage } from './openSlowPage.ts'
 import { picture } from './picture.ts'
-import type { TaskTimes, TraceEvent } from './taskTimes.ts'
-import { taskTimes } from './taskTimes.ts'
+import { type TaskTimes, type TraceEvent, taskTimes } from './taskTimes.ts'
 
 /** CSS pixels of a turn of the wheel. */
 const STEP = 300

@@ -1,7 +1,6 @@
-import type { Engine } from '../tools/build/engines.ts'
+import type { Engine } from '#tools/build/engines.ts'
 import type { Built } from './Built.ts'
-import type { Load } from './budgets.ts'
-import { pageBudgets } from './budgets.ts'
+import { type Load, pageBudgets } from './budgets.ts'
 import { markdownTable } from './markdownTable.ts'
 import { weighLoad } from './weighLoad.ts'
 

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
-import { startSite } from '../tests/support/site.ts'
-import { launchOptions } from '../tools/chromium.mjs'
+import { startSite } from '#tests/support/site.ts'
+import { launchOptions } from '#tools/chromium.mjs'
 import { comparePages } from './comparePages.ts'
 import { measureCheck } from './measureCheck.ts'
 import { measureComments } from './measureComments.ts'

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
-import { existingArticle } from '../newspaper/content/articleById.ts'
-import { articlePath } from '../newspaper/content/articles.ts'
-import { getConversation } from '../tests/support/conversation.ts'
+import { existingArticle } from '#newspaper/content/articleById.ts'
+import { articlePath } from '#newspaper/content/articles.ts'
+import { getConversation } from '#tests/support/conversation.ts'
 import { longestTask } from './longestTask.ts'
 
 /** Comments of the newspaper's longest conversation, and those of its first level. */

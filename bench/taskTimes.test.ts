@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TraceEvent } from './taskTimes.ts'
-import { taskTimes } from './taskTimes.ts'
+import { type TraceEvent, taskTimes } from './taskTimes.ts'
 
 const MILLISECOND = 1000
 

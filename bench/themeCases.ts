@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright'
-import type { Scenario } from '../tests/support/newspaper.ts'
+import type { Scenario } from '#tests/support/newspaper.ts'
 
 export type Theme = 'dark' | 'light'
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { createToken } from '../mocks/backend/token.ts'
-import { storageKeys, TOKEN_NAME } from '../src/lib/site/limits.ts'
+import { storageKeys, TOKEN_NAME } from '#lib/site/limits.ts'
+import { createToken } from '#mocks/backend/token.ts'
 import type { ThemeCase } from './themeCases.ts'
 
 /** A plain page of text, with the newspaper's head and its bars. */

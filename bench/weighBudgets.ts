@@ -1,4 +1,4 @@
-import type { Engine } from '../tools/build/engines.ts'
+import type { Engine } from '#tools/build/engines.ts'
 import type { Built } from './Built.ts'
 import { pageBudgets } from './budgets.ts'
 import type { WeighedBudget } from './budgetTable.ts'

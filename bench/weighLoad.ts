@@ -1,5 +1,4 @@
-import type { Language } from '../src/lib/site/config/config.ts'
-import { languages } from '../src/lib/site/config/config.ts'
+import { type Language, languages } from '#lib/site/config/config.ts'
 import type { Built } from './Built.ts'
 import type { Load } from './budgets.ts'
 import { chunkFile } from './chunkFile.ts'

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { TOKEN_NAME } from '../src/lib/site/limits.ts'
-import type { MockWorker } from './browser.ts'
-import { startWorker } from './browser.ts'
+import { TOKEN_NAME } from '#lib/site/limits.ts'
+import { type MockWorker, startWorker } from './browser.ts'
 
 const now = () => new Date('2026-11-13T12:00:00.000Z')
 let mocks: MockWorker

@@ -1,7 +1,5 @@
-import type { SetupWorker } from 'msw/browser'
-import { setupWorker } from 'msw/browser'
-import type { Situation, Switchboard } from './backend/createSwitchboard.ts'
-import { createSwitchboard } from './backend/createSwitchboard.ts'
+import { type SetupWorker, setupWorker } from 'msw/browser'
+import { createSwitchboard, type Situation, type Switchboard } from './backend/createSwitchboard.ts'
 import type { PersonaName } from './backend/personas.ts'
 import { sessionCookie } from './backend/sessionCookie.ts'
 

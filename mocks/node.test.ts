@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { TOKEN_NAME } from '../src/lib/site/limits.ts'
+import { TOKEN_NAME } from '#lib/site/limits.ts'
 import { createToken } from './backend/token.ts'
 import { createMockServer } from './node.ts'
 

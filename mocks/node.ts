@@ -1,6 +1,5 @@
 import { setupServer } from 'msw/node'
-import type { Situation, Switchboard } from './backend/createSwitchboard.ts'
-import { createSwitchboard } from './backend/createSwitchboard.ts'
+import { createSwitchboard, type Situation, type Switchboard } from './backend/createSwitchboard.ts'
 
 export interface MockServer extends Pick<Switchboard, 'backend'> {
   /** MSW's server; the test calls `listen` and `close`. */

@@ -1,5 +1,5 @@
-import type { CallName } from '../mocks/backend/calls.ts'
-import { defineMessages, message } from '../src/kit/i18n/defineMessages.ts'
+import { defineMessages, message } from '#kit/i18n/defineMessages.ts'
+import type { CallName } from '#mocks/backend/calls.ts'
 
 /** The backend's calls, by what fails for a reader when they do. */
 export const callsMessages = defineMessages('preview.call', {

@@ -1,4 +1,4 @@
-import { defineMessages, message } from '../src/kit/i18n/defineMessages.ts'
+import { defineMessages, message } from '#kit/i18n/defineMessages.ts'
 
 /** The ways to fail that an editor can choose, by their names in an address. */
 export const faultsMessages = defineMessages('preview.fault', {

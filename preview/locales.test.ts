@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Message } from '../src/kit/i18n/PageIntl.ts'
-import { languages } from '../src/lib/site/config/config.ts'
+import type { Message } from '#kit/i18n/PageIntl.ts'
+import { languages } from '#lib/site/config/config.ts'
 import { callsMessages } from './calls.messages.ts'
 import { faultsMessages } from './faults.messages.ts'
 import { messages } from './preview.messages.ts'

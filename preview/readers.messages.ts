@@ -1,5 +1,5 @@
-import type { PersonaName } from '../mocks/backend/personas.ts'
-import { defineMessages, message } from '../src/kit/i18n/defineMessages.ts'
+import { defineMessages, message } from '#kit/i18n/defineMessages.ts'
+import type { PersonaName } from '#mocks/backend/personas.ts'
 
 /** The mocks' readers by what sets each apart: their own names are the tests'. */
 export const readersMessages = defineMessages('preview.reader', {

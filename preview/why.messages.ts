@@ -1,4 +1,4 @@
-import { defineMessages, message } from '../src/kit/i18n/defineMessages.ts'
+import { defineMessages, message } from '#kit/i18n/defineMessages.ts'
 
 /** Why a widget is on the page or not, as an editor would say it; the doctor says it to developers. */
 export const whyMessages = defineMessages('preview.why', {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkText } from '../cli/check/testing/checkText.ts'
+import { checkText } from '#cli/check/testing/checkText.ts'
 import { testBackend, testPoll, testRenderer } from './renderer.fixture.ts'
 
 const { renderWidget } = testRenderer()

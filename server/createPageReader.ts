@@ -1,5 +1,11 @@
-import type { DefaultTreeAdapterMap, DefaultTreeAdapterTypes } from 'parse5'
-import { defaultTreeAdapter, html, Parser, TokenizerMode } from 'parse5'
+import {
+  type DefaultTreeAdapterMap,
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter,
+  html,
+  Parser,
+  TokenizerMode,
+} from 'parse5'
 
 /** A marker of a page that a CMS has rendered. */
 export interface FoundMarker {

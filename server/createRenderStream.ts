@@ -1,9 +1,7 @@
 import { readBinaryText, toBinaryText } from './binaryText.ts'
 import type { Filler } from './createFiller.ts'
-import type { FoundMarker } from './createPageReader.ts'
-import { createPageReader } from './createPageReader.ts'
-import type { Insertion } from './filling.ts'
-import { insertionsOf } from './filling.ts'
+import { createPageReader, type FoundMarker } from './createPageReader.ts'
+import { type Insertion, insertionsOf } from './filling.ts'
 import { asciiMarkup } from './markup.ts'
 
 /** A place of which nothing after it was sent: in a marker whose start tag was read, or in its logo. */

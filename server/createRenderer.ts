@@ -1,13 +1,10 @@
-import type { FillerDeps } from './createFiller.ts'
-import { createFiller } from './createFiller.ts'
+import { createFiller, type FillerDeps } from './createFiller.ts'
 import { createRenderStream } from './createRenderStream.ts'
 import { createSheets } from './createSheets.ts'
-import type { Insertion } from './filling.ts'
-import { insertionsOf } from './filling.ts'
+import { type Insertion, insertionsOf } from './filling.ts'
 import { attributeValue, scriptText } from './markup.ts'
 import { parsePage } from './parsePage.ts'
-import type { ReadOptions } from './readRenderOptions.ts'
-import { readRenderOptions } from './readRenderOptions.ts'
+import { type ReadOptions, readRenderOptions } from './readRenderOptions.ts'
 import type { Renderer, WidgetOptions } from './renderer.types.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

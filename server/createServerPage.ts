@@ -1,12 +1,12 @@
-import type { Page } from '../src/islands/runtime/page.types.ts'
-import type { LoadedConfig } from '../src/islands/runtime/pageConfig.types.ts'
-import { createTimeZone } from '../src/kit/dates/createTimeZone.ts'
-import { createFormatters } from '../src/kit/i18n/createFormatters.ts'
-import { failed } from '../src/lib/result.ts'
-import type { ApiClient } from '../src/page/api/apiClient.ts'
-import { createErrorList } from '../src/page/api/errorList.ts'
-import { createPermissions, readPermissions } from '../src/page/session/permissions.ts'
-import type { Session, SessionState } from '../src/page/session/session.types.ts'
+import type { Page } from '#islands/runtime/page.types.ts'
+import type { LoadedConfig } from '#islands/runtime/pageConfig.types.ts'
+import { createTimeZone } from '#kit/dates/createTimeZone.ts'
+import { createFormatters } from '#kit/i18n/createFormatters.ts'
+import { failed } from '#lib/result.ts'
+import type { ApiClient } from '#page/api/apiClient.ts'
+import { createErrorList } from '#page/api/errorList.ts'
+import { createPermissions, readPermissions } from '#page/session/permissions.ts'
+import type { Session, SessionState } from '#page/session/session.types.ts'
 
 const nothing = () => {}
 

@@ -1,6 +1,5 @@
-import type { Result } from '../src/lib/result.ts'
-import { failed, success } from '../src/lib/result.ts'
-import { readAnswer } from '../src/page/api/readAnswer.ts'
+import { failed, type Result, success } from '#lib/result.ts'
+import { readAnswer } from '#page/api/readAnswer.ts'
 import type { ReadOptions } from './readRenderOptions.ts'
 import type { RenderReport } from './renderer.types.ts'
 

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server.edge'
-import type { Dictionary } from '../src/kit/i18n/dictionary.ts'
+import type { Dictionary } from '#kit/i18n/dictionary.ts'
 import { createRenderer } from './createRenderer.ts'
 import type { Renderer } from './renderer.types.ts'
 import { servedWidgets } from './servedWidgets.ts'

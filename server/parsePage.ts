@@ -1,5 +1,4 @@
-import type { FoundMarker, PageFacts } from './createPageReader.ts'
-import { createPageReader } from './createPageReader.ts'
+import { createPageReader, type FoundMarker, type PageFacts } from './createPageReader.ts'
 
 /** A page that was read to its end. */
 export interface ParsedPage {

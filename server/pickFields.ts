@@ -1,4 +1,4 @@
-import { readAnswer } from '../src/page/api/readAnswer.ts'
+import { readAnswer } from '#page/api/readAnswer.ts'
 
 /** An answer with these fields of its data alone, for a widget that shows little of it: the text travels in the page. One that is no object stays as it is. */
 export function pickFields(answer: string, fields: readonly string[]): string {

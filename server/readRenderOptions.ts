@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { environments, languages, sites } from '../src/lib/site/config/config.ts'
+import { environments, languages, sites } from '#lib/site/config/config.ts'
 import type { AnswerCache, RenderOptions } from './renderer.types.ts'
 
 /** Milliseconds for all answers of a page. */

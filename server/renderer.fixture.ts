@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server.edge'
-import { compileMessages } from '../tools/build/messages.ts'
+import { compileMessages } from '#tools/build/messages.ts'
 import { createRenderer } from './createRenderer.ts'
 import type { RenderOptions, RenderReport } from './renderer.types.ts'
 import { servedWidgets } from './servedWidgets.ts'

@@ -1,4 +1,4 @@
-import type { Environment, Language, Site } from '../src/lib/site/config/config.ts'
+import type { Environment, Language, Site } from '#lib/site/config/config.ts'
 
 /** Keeps the backend's answers between pages, such as a `Map`. Answers are the same for every reader. */
 export interface AnswerCache {

@@ -1,5 +1,5 @@
-import type { WidgetState } from '../src/islands/island/widgetState.ts'
-import { createDrafts } from '../src/page/storage/createDrafts.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
+import { createDrafts } from '#page/storage/createDrafts.ts'
 
 /** Storage and cookies hold text; other values are stored as JSON. */
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))

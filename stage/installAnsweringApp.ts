@@ -1,4 +1,4 @@
-import type { WidgetState } from '../src/islands/island/widgetState.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
 import { installApp } from './installApp.ts'
 
 /** Sends the library a message as the native app does. */

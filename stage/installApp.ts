@@ -1,4 +1,4 @@
-import type { NativeMessage } from '../src/page/app-bridge/nativeInterface.ts'
+import type { NativeMessage } from '#page/app-bridge/nativeInterface.ts'
 
 /**
  * A fake native app, which accepts every message (contract §5). It refers to nothing but itself, so that a test can run it in another browser's page.

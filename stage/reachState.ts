@@ -1,4 +1,4 @@
-import type { WidgetState } from '../src/islands/island/widgetState.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
 import { islandsOf } from './islandsOf.ts'
 import { isLoading, UNREADY } from './loadingParts.ts'
 import type { StageLibrary } from './startLibrary.ts'

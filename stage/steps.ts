@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
-import type { Step } from '../src/islands/island/widgetState.ts'
+import type { Step } from '#islands/island/widgetState.ts'
 import type { TextInSteps } from './textInSteps.ts'
 
 /** The roles that can be pressed. */

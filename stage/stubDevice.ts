@@ -1,4 +1,4 @@
-import type { WidgetState } from '../src/islands/island/widgetState.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
 
 /** Stubs navigation and sharing, which must not leave a story: they do nothing, or fail if the state says so. @returns Restores them. */
 export function stubDevice({ clipboardRefused, device = [] }: WidgetState): () => void {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { FormatSource, Language } from '../src/lib/site/config/config.ts'
-import { createTestIntl } from '../testing/createTestIntl.ts'
+import type { FormatSource, Language } from '#lib/site/config/config.ts'
+import { createTestIntl } from '#testing/createTestIntl.ts'
 import { textInSteps } from './textInSteps.ts'
 
 const texts = { 'poll.more': 'More ({shown})', 'poll.replies': '{count, plural, one {# reply} other {# replies}}' }

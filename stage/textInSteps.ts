@@ -1,7 +1,7 @@
-import type { Step } from '../src/islands/island/widgetState.ts'
-import { isDay } from '../src/kit/dates/isDay.ts'
-import type { PageIntl } from '../src/kit/i18n/PageIntl.ts'
-import { dayText } from '../src/kit/ui/date/dayText.ts'
+import type { Step } from '#islands/island/widgetState.ts'
+import { isDay } from '#kit/dates/isDay.ts'
+import type { PageIntl } from '#kit/i18n/PageIntl.ts'
+import { dayText } from '#kit/ui/date/dayText.ts'
 
 /** A text that a step names, as it is on the page. */
 export type TextInSteps = (id: string, values?: Step['values']) => string

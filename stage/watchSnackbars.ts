@@ -1,4 +1,4 @@
-import type { Snackbars } from '../src/page/overlays/snackbar.types.ts'
+import type { Snackbars } from '#page/overlays/snackbar.types.ts'
 import { rootsOf } from './endAnimations.ts'
 
 /** The page's snackbars during a story. */

@@ -1,5 +1,5 @@
 import { MissingTranslationError } from '@formatjs/intl'
-import type { Page } from '../src/islands/runtime/page.types.ts'
+import type { Page } from '#islands/runtime/page.types.ts'
 
 /** The page's texts during a story. */
 export interface TextWatch {

@@ -1,5 +1,5 @@
 // Generated from article-list.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
-import { states } from '../widgets/article-list/article-list.states.ts'
+import { states } from '#widgets/article-list/article-list.states.ts'
 import { allStatesStory } from './catalogue/allStatesStory.tsx'
 import { referenceStory } from './catalogue/referenceStory.tsx'
 import { story } from './support/story.ts'

@@ -1,5 +1,5 @@
 // Generated from comments-count.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
-import { states } from '../widgets/comments-count/comments-count.states.ts'
+import { states } from '#widgets/comments-count/comments-count.states.ts'
 import { allStatesStory } from './catalogue/allStatesStory.tsx'
 import { referenceStory } from './catalogue/referenceStory.tsx'
 import { story } from './support/story.ts'

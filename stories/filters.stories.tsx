@@ -1,5 +1,5 @@
 // Generated from filters.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
-import { states } from '../widgets/filters/filters.states.ts'
+import { states } from '#widgets/filters/filters.states.ts'
 import { allStatesStory } from './catalogue/allStatesStory.tsx'
 import { referenceStory } from './catalogue/referenceStory.tsx'
 import { story } from './support/story.ts'

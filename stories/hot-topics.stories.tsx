@@ -1,5 +1,5 @@
 // Generated from hot-topics.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
-import { states } from '../widgets/hot-topics/hot-topics.states.ts'
+import { states } from '#widgets/hot-topics/hot-topics.states.ts'
 import { allStatesStory } from './catalogue/allStatesStory.tsx'
 import { referenceStory } from './catalogue/referenceStory.tsx'
 import { story } from './support/story.ts'

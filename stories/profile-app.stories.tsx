@@ -1,5 +1,5 @@
 // Generated from app.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
-import { states } from '../widgets/profile/app/app.states.ts'
+import { states } from '#widgets/profile/app/app.states.ts'
 import { story } from './support/story.ts'
 
 export default { title: 'Profile/App' }

@@ -1,5 +1,5 @@
 // Generated from frames.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
-import { states } from '../widgets/profile/frames/frames.states.ts'
+import { states } from '#widgets/profile/frames/frames.states.ts'
 import { story } from './support/story.ts'
 
 export default { title: 'Profile/Frames' }

@@ -1,5 +1,5 @@
 // Generated from gifts.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
-import { states } from '../widgets/profile/gifts/gifts.states.ts'
+import { states } from '#widgets/profile/gifts/gifts.states.ts'
 import { story } from './support/story.ts'
 
 export default { title: 'Profile/Gifts' }

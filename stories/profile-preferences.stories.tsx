@@ -1,5 +1,5 @@
 // Generated from preferences.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
-import { states } from '../widgets/profile/preferences/preferences.states.ts'
+import { states } from '#widgets/profile/preferences/preferences.states.ts'
 import { story } from './support/story.ts'
 
 export default { title: 'Profile/Preferences' }

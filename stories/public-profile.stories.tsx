@@ -1,5 +1,5 @@
 // Generated from public-profile.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
-import { states } from '../widgets/public-profile/public-profile.states.ts'
+import { states } from '#widgets/public-profile/public-profile.states.ts'
 import { allStatesStory } from './catalogue/allStatesStory.tsx'
 import { referenceStory } from './catalogue/referenceStory.tsx'
 import { story } from './support/story.ts'

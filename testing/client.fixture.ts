@@ -2,10 +2,9 @@ import { HttpResponse, http } from 'msw/http'
 import { setupServer } from 'msw/node'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
-import { object } from '../src/lib/object.ts'
-import type { ApiClientOptions } from '../src/page/api/createApiClient.ts'
-import { createApiClient } from '../src/page/api/createApiClient.ts'
-import { createErrorList } from '../src/page/api/errorList.ts'
+import { object } from '#lib/object.ts'
+import { type ApiClientOptions, createApiClient } from '#page/api/createApiClient.ts'
+import { createErrorList } from '#page/api/errorList.ts'
 
 export const server = setupServer()
 
@@ -38,7 +37,7 @@ export function setUp(options: Partial<ApiClientOptions> = {}) {
     describe: (message) => `catalogue: ${message}`,
     report,
     fetch: (input, init) => fetch(input, init),
-    loadSender: () => import('../src/page/api/sendRequest.ts'),
+    loadSender: () => import('#page/api/sendRequest.ts'),
     ...options,
   })
   return { client, errors, onUnauthorized, report }

@@ -1,7 +1,6 @@
 import { vi } from 'vitest'
-import type { ApiClientOptions } from '../src/page/api/createApiClient.ts'
-import { createApiClient } from '../src/page/api/createApiClient.ts'
-import { createErrorList } from '../src/page/api/errorList.ts'
+import { type ApiClientOptions, createApiClient } from '#page/api/createApiClient.ts'
+import { createErrorList } from '#page/api/errorList.ts'
 
 /** The page's client over the test's faked network; a visitor's by default. */
 export function createTestClient(options: Partial<ApiClientOptions> = {}) {
@@ -17,7 +16,7 @@ export function createTestClient(options: Partial<ApiClientOptions> = {}) {
     describe: (message) => message,
     report,
     fetch: (input, init) => fetch(input, init),
-    loadSender: () => import('../src/page/api/sendRequest.ts'),
+    loadSender: () => import('#page/api/sendRequest.ts'),
     ...options,
   })
   return { client, errors, report }

@@ -1,18 +1,18 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
-import { dateNames } from '../src/kit/dates/locales/dateNames.ts'
-import { createFormatters } from '../src/kit/i18n/createFormatters.ts'
-import { createPageIntl } from '../src/kit/i18n/createPageIntl.ts'
-import type { Dictionary } from '../src/kit/i18n/dictionary.ts'
-import ca from '../src/kit/i18n/locales/ca.json' with { type: 'json' }
-import de from '../src/kit/i18n/locales/de.json' with { type: 'json' }
-import en from '../src/kit/i18n/locales/en.json' with { type: 'json' }
-import es from '../src/kit/i18n/locales/es.json' with { type: 'json' }
-import type { PageIntl } from '../src/kit/i18n/PageIntl.ts'
-import type { FormatSource, Language } from '../src/lib/site/config/config.ts'
-import offersCa from '../src/page/overlays/locales/ca.json' with { type: 'json' }
-import offersDe from '../src/page/overlays/locales/de.json' with { type: 'json' }
-import offersEn from '../src/page/overlays/locales/en.json' with { type: 'json' }
-import offersEs from '../src/page/overlays/locales/es.json' with { type: 'json' }
+import { dateNames } from '#kit/dates/locales/dateNames.ts'
+import { createFormatters } from '#kit/i18n/createFormatters.ts'
+import { createPageIntl } from '#kit/i18n/createPageIntl.ts'
+import type { Dictionary } from '#kit/i18n/dictionary.ts'
+import ca from '#kit/i18n/locales/ca.json' with { type: 'json' }
+import de from '#kit/i18n/locales/de.json' with { type: 'json' }
+import en from '#kit/i18n/locales/en.json' with { type: 'json' }
+import es from '#kit/i18n/locales/es.json' with { type: 'json' }
+import type { PageIntl } from '#kit/i18n/PageIntl.ts'
+import type { FormatSource, Language } from '#lib/site/config/config.ts'
+import offersCa from '#page/overlays/locales/ca.json' with { type: 'json' }
+import offersDe from '#page/overlays/locales/de.json' with { type: 'json' }
+import offersEn from '#page/overlays/locales/en.json' with { type: 'json' }
+import offersEs from '#page/overlays/locales/es.json' with { type: 'json' }
 
 const shared = {
   ca: { ...ca, ...offersCa },

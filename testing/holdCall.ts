@@ -1,8 +1,7 @@
 import { http } from 'msw/http'
 import { onTestFinished } from 'vitest'
-import type { CallName } from '../mocks/backend/calls.ts'
-import { calls } from '../mocks/backend/calls.ts'
-import type { MockWorker } from '../mocks/browser.ts'
+import { type CallName, calls } from '#mocks/backend/calls.ts'
+import type { MockWorker } from '#mocks/browser.ts'
 
 /** Holds a call's answers until the returned function is called, or the test ends. */
 export function holdCall({ worker }: MockWorker, name: CallName): () => void {

@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
-import { installApp as install } from '../stage/installApp.ts'
+import { installApp as install } from '#stage/installApp.ts'
 
 /** Makes the page run in the app until the test ends. @returns The messages sent to the app. */
 export function installApp(channel: 'android' | 'ios') {

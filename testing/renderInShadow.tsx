@@ -1,15 +1,14 @@
-import type { BoundFunctions, queries } from '@testing-library/dom'
-import { within } from '@testing-library/dom'
+import { type BoundFunctions, type queries, within } from '@testing-library/dom'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
-import { en as dateNames } from '../src/kit/dates/locales/en.ts'
-import { createPageIntl } from '../src/kit/i18n/createPageIntl.ts'
-import { IntlContext } from '../src/kit/i18n/IntlContext.ts'
-import en from '../src/kit/i18n/locales/en.json' with { type: 'json' }
-import type { PageIntl } from '../src/kit/i18n/PageIntl.ts'
-import { adoptStyles } from '../src/kit/styles/adoptStyles.ts'
-import baseCss from '../src/kit/styles/base.css?inline'
+import { en as dateNames } from '#kit/dates/locales/en.ts'
+import { createPageIntl } from '#kit/i18n/createPageIntl.ts'
+import { IntlContext } from '#kit/i18n/IntlContext.ts'
+import en from '#kit/i18n/locales/en.json' with { type: 'json' }
+import type { PageIntl } from '#kit/i18n/PageIntl.ts'
+import { adoptStyles } from '#kit/styles/adoptStyles.ts'
+import baseCss from '#kit/styles/base.css?inline'
 import { act } from './act.ts'
 
 /** A fake formatter without a library: the text, or the id followed by the values. */

@@ -1,5 +1,4 @@
-import type { AxeResults, RunOptions } from 'axe-core'
-import axe from 'axe-core'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { axeOptions } from './axeOptions.ts'
 import { unstick } from './unstick.ts'
 

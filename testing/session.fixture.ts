@@ -1,19 +1,16 @@
 import * as v from 'valibot'
 import { vi } from 'vitest'
-import { createApiClient } from '../src/page/api/createApiClient.ts'
-import { createErrorList } from '../src/page/api/errorList.ts'
-import { createClock } from '../src/page/session/createClock.ts'
-import { createProfileCache } from '../src/page/session/createProfileCache.ts'
-import type { SessionControl } from '../src/page/session/createSession.ts'
-import { createSession } from '../src/page/session/createSession.ts'
-import type { SessionTabs, TabMessage } from '../src/page/session/createSessionTabs.ts'
-import type { AddressTokenUse } from '../src/page/session/createTokenStore.ts'
-import { createTokenStore } from '../src/page/session/createTokenStore.ts'
-import type { PermissionRules } from '../src/page/session/permissions.ts'
-import type { CurrentUser } from '../src/page/session/profile.schema.ts'
-import { CurrentUserSchema } from '../src/page/session/profile.schema.ts'
-import { createCookies } from '../src/page/storage/createCookies.ts'
-import { createDraftOwner } from '../src/page/storage/createDraftOwner.ts'
+import { createApiClient } from '#page/api/createApiClient.ts'
+import { createErrorList } from '#page/api/errorList.ts'
+import { createClock } from '#page/session/createClock.ts'
+import { createProfileCache } from '#page/session/createProfileCache.ts'
+import { createSession, type SessionControl } from '#page/session/createSession.ts'
+import type { SessionTabs, TabMessage } from '#page/session/createSessionTabs.ts'
+import { type AddressTokenUse, createTokenStore } from '#page/session/createTokenStore.ts'
+import type { PermissionRules } from '#page/session/permissions.ts'
+import { type CurrentUser, CurrentUserSchema } from '#page/session/profile.schema.ts'
+import { createCookies } from '#page/storage/createCookies.ts'
+import { createDraftOwner } from '#page/storage/createDraftOwner.ts'
 import { createCookieDocument, createMemoryStorage } from './storage.fixture.ts'
 
 export const NOW = Date.parse('2026-11-21T10:00:00Z')
@@ -121,7 +118,7 @@ export function createBrowser() {
       describe: (message) => message,
       report,
       fetch: clock.listen(respond),
-      loadSender: () => import('../src/page/api/sendRequest.ts'),
+      loadSender: () => import('#page/api/sendRequest.ts'),
     })
     const profiles = createProfileCache({ storage, cookies, now, report })
     const session: SessionControl = createSession({

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import type { MockWorker } from '../mocks/browser.ts'
-import { startWorker } from '../mocks/browser.ts'
-import { adoptStyles } from '../src/kit/styles/adoptStyles.ts'
-import tokensCss from '../src/kit/styles/tokens.css?inline'
+import { adoptStyles } from '#kit/styles/adoptStyles.ts'
+import tokensCss from '#kit/styles/tokens.css?inline'
+import { type MockWorker, startWorker } from '#mocks/browser.ts'
 
 /**
  * Starts the newspaper's backend, in English, for the tests of a file, on a page with the style tokens. Clears the browser's storage after each test.

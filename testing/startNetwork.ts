@@ -1,5 +1,4 @@
-import type { SetupWorker } from 'msw/browser'
-import { setupWorker } from 'msw/browser'
+import { type SetupWorker, setupWorker } from 'msw/browser'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
 /** A faked network for a test file, with `use(…)` in each test. Clears the browser's storage after each test. */

@@ -1,19 +1,18 @@
 import { useLayoutEffect } from 'react'
 import * as v from 'valibot'
 import { vi } from 'vitest'
-import { defineIsland } from '../src/islands/island/defineIsland.ts'
-import type { Chunks } from '../src/islands/loader/chunks.ts'
-import type { Loader, Runtime } from '../src/islands/loader/createLoader.ts'
-import { createLoader } from '../src/islands/loader/createLoader.ts'
-import { createPrefetch } from '../src/islands/loader/createPrefetch.ts'
-import { observePage } from '../src/islands/loader/observePage.ts'
-import { readConfigBlock } from '../src/islands/loader/readConfigBlock.ts'
-import type { Registry } from '../src/islands/loader/registry.ts'
-import { mountMarker } from '../src/islands/runtime/mountMarker.ts'
-import type { Page } from '../src/islands/runtime/page.types.ts'
-import { object } from '../src/lib/object.ts'
-import type { Config } from '../src/lib/site/config/config.ts'
-import { createErrorList } from '../src/page/api/errorList.ts'
+import { defineIsland } from '#islands/island/defineIsland.ts'
+import type { Chunks } from '#islands/loader/chunks.ts'
+import { createLoader, type Loader, type Runtime } from '#islands/loader/createLoader.ts'
+import { createPrefetch } from '#islands/loader/createPrefetch.ts'
+import { observePage } from '#islands/loader/observePage.ts'
+import { readConfigBlock } from '#islands/loader/readConfigBlock.ts'
+import type { Registry } from '#islands/loader/registry.ts'
+import { mountMarker } from '#islands/runtime/mountMarker.ts'
+import type { Page } from '#islands/runtime/page.types.ts'
+import { object } from '#lib/object.ts'
+import type { Config } from '#lib/site/config/config.ts'
+import { createErrorList } from '#page/api/errorList.ts'
 
 /** Log of the test widget's actions. */
 export interface WidgetLog {
@@ -62,7 +61,7 @@ export function startTestPage(overrides: TestPageOptions = {}) {
     runtime: vi.fn(async () => ({ createRuntime: vi.fn() })),
     island: vi.fn(async () => ({ island: greeting })),
     loadTexts: vi.fn(async () => ({ messages: { texts: {} } })),
-    diagnose: () => import('../src/islands/diagnosis/diagnosis.ts'),
+    diagnose: () => import('#islands/diagnosis/diagnosis.ts'),
     ...chunkOverrides,
   }
   const runtime = async (): Promise<Runtime> => {

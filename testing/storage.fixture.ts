@@ -1,4 +1,4 @@
-import type { StoragePort } from '../src/page/storage/safeStorage.ts'
+import type { StoragePort } from '#page/storage/safeStorage.ts'
 
 /** Web storage in memory, for tests without a browser, with what is in it. */
 export function createMemoryStorage(): StoragePort & { keys(): string[] } {

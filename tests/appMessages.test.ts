@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished } from 'vitest'
-import { createNewspaper } from '../newspaper/cms/createNewspaper.ts'
+import { createNewspaper } from '#newspaper/cms/createNewspaper.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { sendToPage, stubApp } from './support/app.ts'
 import { footprint } from './support/footprint.ts'

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 import { describe, expect } from 'vitest'
-import { failureMessages } from '../src/kit/i18n/shared.messages.ts'
+import { failureMessages } from '#kit/i18n/shared.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { t } from './support/loadIntl.ts'
 import { mountAll } from './support/mountAll.ts'

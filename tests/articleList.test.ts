@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messages } from '../widgets/article-list/article-list.messages.ts'
+import { messages } from '#widgets/article-list/article-list.messages.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'

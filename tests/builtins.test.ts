@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { byTier } from '../testing/byTier.ts'
+import { byTier } from '#testing/byTier.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { takeMainJourney } from './support/mainJourney.ts'
 import { startNewspaper } from './support/newspaper.ts'

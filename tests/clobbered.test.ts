@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { byTier, firstByTier } from '../testing/byTier.ts'
-import { messages } from '../widgets/poll/poll.messages.ts'
+import { byTier, firstByTier } from '#testing/byTier.ts'
+import { messages } from '#widgets/poll/poll.messages.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { everyByTier } from '../testing/byTier.ts'
-import { registry } from '../widgets/registry.ts'
+import { everyByTier } from '#testing/byTier.ts'
+import { registry } from '#widgets/registry.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { exampleNames, openExample } from './support/openExample.ts'

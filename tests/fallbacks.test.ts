@@ -1,14 +1,11 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../src/lib/site/config/config.ts'
-import { languages } from '../src/lib/site/config/config.ts'
-import { byTier, firstByTier } from '../testing/byTier.ts'
-import type { FirstWords } from './support/firstWords.ts'
-import { firstWordsOf } from './support/firstWords.ts'
+import { type Language, languages } from '#lib/site/config/config.ts'
+import { byTier, firstByTier } from '#testing/byTier.ts'
+import { type FirstWords, firstWordsOf } from './support/firstWords.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { painted, recordLayoutShifts } from './support/layoutShifts.ts'
-import type { Scenario } from './support/newspaper.ts'
-import { article, startNewspaper } from './support/newspaper.ts'
+import { article, type Scenario, startNewspaper } from './support/newspaper.ts'
 
 const { looker, address } = startNewspaper()
 let shifted: () => Promise<number>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstByTier } from '../testing/byTier.ts'
+import { firstByTier } from '#testing/byTier.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { recordLayoutShifts } from './support/layoutShifts.ts'
 import { article, startNewspaper } from './support/newspaper.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { byTier } from '../testing/byTier.ts'
+import { byTier } from '#testing/byTier.ts'
 import { bringLocalFonts } from './support/bringLocalFonts.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { recordLayoutShifts } from './support/layoutShifts.ts'

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../src/lib/site/config/config.ts'
-import { registry } from '../widgets/registry.ts'
+import { languages } from '#lib/site/config/config.ts'
+import { registry } from '#widgets/registry.ts'
 
 interface Manifest {
   files: Record<string, { bytes: number; integrity: string }>

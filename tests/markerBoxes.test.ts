@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 import { expect, it } from 'vitest'
-import { byTier } from '../testing/byTier.ts'
+import { byTier } from '#testing/byTier.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { setWebFont } from './support/setWebFont.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstByTier } from '../testing/byTier.ts'
+import { firstByTier } from '#testing/byTier.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { openTestPage } from './support/site.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { headParts, preloadTags, scriptTag } from '../cli/include/headParts.ts'
-import { firstByTier } from '../testing/byTier.ts'
+import { headParts, preloadTags, scriptTag } from '#cli/include/headParts.ts'
+import { firstByTier } from '#testing/byTier.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { failureMessages } from '../src/kit/i18n/shared.messages.ts'
-import { messages } from '../widgets/poll/poll.messages.ts'
+import { failureMessages } from '#kit/i18n/shared.messages.ts'
+import { messages } from '#widgets/poll/poll.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dataMessages } from '../widgets/profile/data/data.messages.ts'
+import { dataMessages } from '#widgets/profile/data/data.messages.ts'
 import { languagesByTier } from './support/languagesOnEngines.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { profileKeys } from './support/profileKeys.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { editorMessages } from '../widgets/profile/editor/editor.messages.ts'
-import { menuMessages } from '../widgets/profile/profile.messages.ts'
+import { editorMessages } from '#widgets/profile/editor/editor.messages.ts'
+import { menuMessages } from '#widgets/profile/profile.messages.ts'
 import { tabTo } from './support/keyboard.ts'
 import { languagesByTier } from './support/languagesOnEngines.ts'
 import { startNewspaper } from './support/newspaper.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { itInProof } from '../testing/byTier.ts'
+import { itInProof } from '#testing/byTier.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { openRendered } from './support/openRendered.ts'
 import { engines } from './support/site.ts'

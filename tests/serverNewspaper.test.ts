@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { createNewspaper } from '../newspaper/cms/createNewspaper.ts'
+import { createNewspaper } from '#newspaper/cms/createNewspaper.ts'
 import { article } from './support/newspaper.ts'
 
 const site = createNewspaper({ distDir: 'dist', quality: 5, render: true }).listen(0)

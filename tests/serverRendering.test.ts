@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { itInProof } from '../testing/byTier.ts'
+import { itInProof } from '#testing/byTier.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { CHUNKS, openRendered } from './support/openRendered.ts'

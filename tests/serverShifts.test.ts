@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { byTier } from '../testing/byTier.ts'
+import { byTier } from '#testing/byTier.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { openRendered } from './support/openRendered.ts'
 import { engines } from './support/site.ts'

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { createToken } from '../mocks/backend/token.ts'
+import { createToken } from '#mocks/backend/token.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { openOwnPage } from './support/ownPage.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { problemMessages } from '../src/kit/validation/validation.messages.ts'
-import { messages } from '../widgets/welcome/welcome.messages.ts'
+import { problemMessages } from '#kit/validation/validation.messages.ts'
+import { messages } from '#widgets/welcome/welcome.messages.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { loadIntl } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Language } from '../src/lib/site/config/config.ts'
-import { byTier } from '../testing/byTier.ts'
+import type { Language } from '#lib/site/config/config.ts'
+import { byTier } from '#testing/byTier.ts'
 import { scrollThrough } from './support/mountAll.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { whiteHoles } from './support/whiteHoles.ts'

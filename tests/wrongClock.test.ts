@@ -1,5 +1,5 @@
-import { createToken } from '../mocks/backend/token.ts'
-import { accessMessages } from '../widgets/comments/comments.messages.ts'
+import { createToken } from '#mocks/backend/token.ts'
+import { accessMessages } from '#widgets/comments/comments.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { getConversation } from './support/conversation.ts'
 import { t } from './support/loadIntl.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { jsonBlock } from '../newspaper/cms/html.ts'
+import { jsonBlock } from '#newspaper/cms/html.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { getPoll } from './support/polls.ts'

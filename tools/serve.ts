@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { createNewspaper } from '../newspaper/cms/createNewspaper.ts'
+import { createNewspaper } from '#newspaper/cms/createNewspaper.ts'
 
 /**
  * `npm start`: the newspaper on PORT (4700 when unset) or the next free one. API_ORIGIN=https://… answers /api/front from a

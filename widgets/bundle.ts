@@ -1,7 +1,6 @@
-import type { ChunkImports } from '../src/islands/loader/importedChunks.ts'
-import { importedChunks } from '../src/islands/loader/importedChunks.ts'
-import { installQuiosc } from '../src/islands/loader/installQuiosc.ts'
-import { startQuiosc } from '../src/islands/loader/startQuiosc.ts'
+import { type ChunkImports, importedChunks } from '#islands/loader/importedChunks.ts'
+import { installQuiosc } from '#islands/loader/installQuiosc.ts'
+import { startQuiosc } from '#islands/loader/startQuiosc.ts'
 import { registry } from './registry.ts'
 
 /** Injected by the build, which knows the file names. */

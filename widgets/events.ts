@@ -1,5 +1,5 @@
-import type { Fault } from '../src/islands/loader/fault.types.ts'
-import type { ErrorRecord } from '../src/page/api/errorList.ts'
+import type { Fault } from '#islands/loader/fault.types.ts'
+import type { ErrorRecord } from '#page/api/errorList.ts'
 import type { ArchiveOpened } from './archive/archive.types.ts'
 import type { ArticlesAdded } from './article-list/article-list.types.ts'
 import type { Comment } from './comments/comments.types.ts'

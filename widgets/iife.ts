@@ -1,8 +1,8 @@
-import { installQuiosc } from '../src/islands/loader/installQuiosc.ts'
-import { startQuiosc } from '../src/islands/loader/startQuiosc.ts'
-import { textsName } from '../src/islands/loader/textsName.ts'
-import { createRuntime } from '../src/islands/runtime/createRuntime.ts'
-import type { Dictionary } from '../src/kit/i18n/dictionary.ts'
+import { installQuiosc } from '#islands/loader/installQuiosc.ts'
+import { startQuiosc } from '#islands/loader/startQuiosc.ts'
+import { textsName } from '#islands/loader/textsName.ts'
+import { createRuntime } from '#islands/runtime/createRuntime.ts'
+import type { Dictionary } from '#kit/i18n/dictionary.ts'
 import { islands } from './islands.ts'
 import { registry } from './registry.ts'
 
@@ -15,7 +15,7 @@ installQuiosc(() =>
     registry,
     chunks: {
       runtime: async () => ({ createRuntime }),
-      diagnose: () => import('../src/islands/diagnosis/diagnosis.ts'),
+      diagnose: () => import('#islands/diagnosis/diagnosis.ts'),
       async island(name) {
         const load = islands[name]
         if (!load) throw new Error(`The widget “${name}” is in widgets/registry.ts but not in widgets/islands.ts.`)

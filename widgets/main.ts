@@ -1,8 +1,8 @@
-import { fileChunks } from '../src/islands/loader/fileChunks.ts'
-import { installQuiosc } from '../src/islands/loader/installQuiosc.ts'
-import type { LibraryFiles } from '../src/islands/loader/libraryFiles.types.ts'
-import type { Quiosc } from '../src/islands/loader/quiosc.types.ts'
-import { startQuiosc } from '../src/islands/loader/startQuiosc.ts'
+import { fileChunks } from '#islands/loader/fileChunks.ts'
+import { installQuiosc } from '#islands/loader/installQuiosc.ts'
+import type { LibraryFiles } from '#islands/loader/libraryFiles.types.ts'
+import type { Quiosc } from '#islands/loader/quiosc.types.ts'
+import { startQuiosc } from '#islands/loader/startQuiosc.ts'
 
 declare const __QUIOSC_LIBRARY__: LibraryFiles
 declare const __QUIOSC_VERSION__: string
@@ -21,7 +21,7 @@ export const { mount, unmount, scan, configure, session, open, app, errors, doct
   }),
 )
 
-export type { CheckReport } from '../cli/check/CheckReport.types.ts'
-export type { DoctorReport } from '../src/islands/diagnosis/doctor.types.ts'
-export type { QueuedCall, Quiosc as Library } from '../src/islands/loader/quiosc.types.ts'
+export type { CheckReport } from '#cli/check/CheckReport.types.ts'
+export type { DoctorReport } from '#islands/diagnosis/doctor.types.ts'
+export type { QueuedCall, Quiosc as Library } from '#islands/loader/quiosc.types.ts'
 export type { QuioscEvents, QuioscRequests } from './events.ts'

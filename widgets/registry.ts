@@ -1,5 +1,5 @@
 // Generated from the widgets' folders by `npm run fix`; `npm run check` fails when it is out of date.
-import type { Registry } from '../src/islands/loader/registry.ts'
+import type { Registry } from '#islands/loader/registry.ts'
 import { actionBarWidget } from './action-bar/action-bar.widget.ts'
 import { adWidget } from './ad/ad.widget.ts'
 import { alertWidget } from './alert/alert.widget.ts'

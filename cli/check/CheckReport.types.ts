@@ -1,4 +1,4 @@
-import type { ProblemId, ProblemLevel } from '../../src/islands/diagnosis/problems.ts'
+import type { ProblemId, ProblemLevel } from '#islands/diagnosis/problems.ts'
 import type { Position } from './page/position.ts'
 
 /** What `npx quiosc check --json` prints. */

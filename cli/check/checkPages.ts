@@ -1,4 +1,4 @@
-import { problems } from '../../src/islands/diagnosis/problems.ts'
+import { problems } from '#islands/diagnosis/problems.ts'
 import { printableLine } from '../printableLine.ts'
 import type { CheckContext } from './CheckContext.ts'
 import type { Finding } from './CheckReport.types.ts'

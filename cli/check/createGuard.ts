@@ -1,6 +1,5 @@
 import { createContext, runInContext } from 'node:vm'
-import type { Limits } from '../limits.ts'
-import { tooSlow } from '../limits.ts'
+import { type Limits, tooSlow } from '../limits.ts'
 import { UnreadableError } from '../UnreadableError.ts'
 
 /**

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import type { ProblemKind } from '../../src/islands/diagnosis/problems.ts'
-import { problems } from '../../src/islands/diagnosis/problems.ts'
+import { type ProblemKind, problems } from '#islands/diagnosis/problems.ts'
 import { createTestTerminal } from '../createTestTerminal.fixture.ts'
 import { checkCommand } from './checkCommand.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { entriesOf } from '../../src/islands/diagnosis/schemaKeys.ts'
-import { registry } from '../../widgets/registry.ts'
+import { entriesOf } from '#islands/diagnosis/schemaKeys.ts'
+import { registry } from '#widgets/registry.ts'
 import { markerSchemas } from './markerSchemas.ts'
 
 it('has a schema for each widget of the registry', () => {
@@ -13,7 +13,7 @@ const list = readFileSync('cli/check/markerSchemas.ts', 'utf8')
 it.each(Object.keys(markerSchemas))('checks %s with the schema that parses its options on the page', (widget) => {
   const island = readFileSync(`widgets/${widget}/${widget}.island.tsx`, 'utf8')
   const schema = /^ {2}options: (\w+),$/m.exec(island)?.[1]
-  expect(list).toContain(`import { ${schema} } from '../../widgets/${widget}/`)
+  expect(list).toContain(`import { ${schema} } from '#widgets/${widget}/`)
   expect(list).toMatch(new RegExp(`^ {2}'?${widget}'?: ${schema},$`, 'm'))
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openNewspaper } from '../../newspaper/cms/testing/openNewspaper.ts'
-import { newspaperPages } from '../../tests/support/newspaperPages.ts'
+import { openNewspaper } from '#newspaper/cms/testing/openNewspaper.ts'
+import { newspaperPages } from '#tests/support/newspaperPages.ts'
 import { createTestTerminal } from '../createTestTerminal.fixture.ts'
 import type { Ask } from '../network/Ask.types.ts'
 import { askFor } from '../network/askFor.fixture.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ProblemKind } from '../../src/islands/diagnosis/problems.ts'
-import { problems } from '../../src/islands/diagnosis/problems.ts'
+import { type ProblemKind, problems } from '#islands/diagnosis/problems.ts'
 import { checkText } from './testing/checkText.ts'
 import { MARK } from './testing/WrongTemplate.ts'
 import { wrongTemplates } from './testing/wrongTemplates.ts'

@@ -1,5 +1,5 @@
-import { ownValue } from '../../src/lib/ownValue.ts'
-import type { Language } from '../../src/lib/site/config/config.ts'
+import { ownValue } from '#lib/ownValue.ts'
+import type { Language } from '#lib/site/config/config.ts'
 
 /** What the head parts need of `manifest.json`. */
 export interface ManifestFiles {

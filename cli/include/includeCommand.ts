@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { nearest } from '../../src/lib/nearest.ts'
-import type { Language } from '../../src/lib/site/config/config.ts'
-import { languages } from '../../src/lib/site/config/config.ts'
-import { toLanguage } from '../../src/lib/site/config/toLanguage.ts'
+import { nearest } from '#lib/nearest.ts'
+import { type Language, languages } from '#lib/site/config/config.ts'
+import { toLanguage } from '#lib/site/config/toLanguage.ts'
 import type { Command, Terminal } from '../command.types.ts'
 import { UsageError } from '../UsageError.ts'
-import type { ManifestFiles } from './headParts.ts'
-import { headParts, preloadLinks, preloadTags, scriptTag } from './headParts.ts'
+import { headParts, type ManifestFiles, preloadLinks, preloadTags, scriptTag } from './headParts.ts'
 
 const help = `Usage: quiosc include <widget …> --lang <language> [options]
 

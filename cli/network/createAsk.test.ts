@@ -1,7 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import type { AskedFor } from './Ask.types.ts'
-import type { Resolve } from './createAsk.ts'
-import { createAsk } from './createAsk.ts'
+import { createAsk, type Resolve } from './createAsk.ts'
 import { openServer } from './openServer.fixture.ts'
 
 const asked = (address: string, given: Partial<AskedFor> = {}): AskedFor => ({

@@ -3,8 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
 import { defaultLimits } from '../limits.ts'
 import { createAsk } from './createAsk.ts'
-import type { FetchRules } from './fetchAddress.ts'
-import { fetchAddress } from './fetchAddress.ts'
+import { type FetchRules, fetchAddress } from './fetchAddress.ts'
 import { byPath, openServer, sendForever } from './openServer.fixture.ts'
 
 async function serve(answers: Parameters<typeof byPath>[0]) {

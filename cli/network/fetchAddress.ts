@@ -1,5 +1,4 @@
-import type { Limits } from '../limits.ts'
-import { tooLarge, tooManyRedirects, tooSlow } from '../limits.ts'
+import { type Limits, tooLarge, tooManyRedirects, tooSlow } from '../limits.ts'
 import type { Answer, Ask } from './Ask.types.ts'
 import { isNetworkError, reasonOf } from './isNetworkError.ts'
 

@@ -1,5 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A server on this machine. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import type { AnswerCache } from '../../server/renderer.types.ts'
-import { prefetchPath } from '../../src/islands/loader/registry.ts'
-import { registry } from '../../widgets/registry.ts'
+import { prefetchPath } from '#islands/loader/registry.ts'
+import type { AnswerCache } from '#server/renderer.types.ts'
+import { registry } from '#widgets/registry.ts'
 import { lifetimeOf } from './lifetimes.ts'
 
 /** Of all answers together, in characters. */

@@ -1,4 +1,4 @@
-import type { RenderOptions } from '../../server/renderer.types.ts'
+import type { RenderOptions } from '#server/renderer.types.ts'
 
 /** Failures in a row after which the backend is left alone. */
 const FAILURES = 5

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { RenderOptions, WidgetOptions } from '../../server/renderer.types.ts'
+import type { RenderOptions, WidgetOptions } from '#server/renderer.types.ts'
 import { createAnswerCache } from './createAnswerCache.ts'
 import { createFragmentServer } from './createFragmentServer.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { Renderer, RenderOptions, RenderReport } from '../../server/renderer.types.ts'
+import type { Renderer, RenderOptions, RenderReport } from '#server/renderer.types.ts'
 import { lifetimeOf } from './lifetimes.ts'
 import type { Fragment } from './readFragment.ts'
 

@@ -1,4 +1,4 @@
-import { ownValue } from '../../src/lib/ownValue.ts'
+import { ownValue } from '#lib/ownValue.ts'
 
 /** For how long a rendered fragment is fresh, in seconds. */
 export interface Lifetime {

@@ -1,11 +1,10 @@
-import { strangeOptions } from '../../src/islands/diagnosis/strangeOptions.ts'
-import { wrongOption } from '../../src/islands/island/wrongOption.ts'
-import { attributeName, optionKey } from '../../src/lib/attributeNames.ts'
-import { ownValue } from '../../src/lib/ownValue.ts'
-import { read } from '../../src/lib/reading.ts'
-import type { Result } from '../../src/lib/result.ts'
-import { failed, success } from '../../src/lib/result.ts'
-import { toLanguage } from '../../src/lib/site/config/toLanguage.ts'
+import { strangeOptions } from '#islands/diagnosis/strangeOptions.ts'
+import { wrongOption } from '#islands/island/wrongOption.ts'
+import { attributeName, optionKey } from '#lib/attributeNames.ts'
+import { ownValue } from '#lib/ownValue.ts'
+import { read } from '#lib/reading.ts'
+import { failed, type Result, success } from '#lib/result.ts'
+import { toLanguage } from '#lib/site/config/toLanguage.ts'
 import { markerSchemas } from '../check/markerSchemas.ts'
 
 /** A marker that a fragment is asked for. */

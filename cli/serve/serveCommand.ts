@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { Renderer, RenderOptions } from '../../server/renderer.types.ts'
-import type { Environment, Language, Site } from '../../src/lib/site/config/config.ts'
-import { environments, languages, sites } from '../../src/lib/site/config/config.ts'
+import { type Environment, environments, type Language, languages, type Site, sites } from '#lib/site/config/config.ts'
+import type { Renderer, RenderOptions } from '#server/renderer.types.ts'
 import type { Command, Terminal } from '../command.types.ts'
 import { UsageError } from '../UsageError.ts'
 

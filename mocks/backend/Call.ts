@@ -1,5 +1,5 @@
-import type { Language } from '../../src/lib/site/config/config.ts'
-import type { CurrentUser } from '../../src/page/session/profile.schema.ts'
+import type { Language } from '#lib/site/config/config.ts'
+import type { CurrentUser } from '#page/session/profile.schema.ts'
 import type { Backend } from './createBackend.ts'
 
 /** One request as a call's handler gets it: authorized, with its body read. */

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw/http'
-import type { Language } from '../../src/lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
 import type { FaultKind } from './faults.ts'
 
 /** Error messages of the server, because some failures show them. */

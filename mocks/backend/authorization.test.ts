@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { NOON, setUpBackend } from './backend.fixture.ts'
-import type { PersonaName } from './personas.ts'
-import { personaNames } from './personas.ts'
+import { type PersonaName, personaNames } from './personas.ts'
 import { createToken } from './token.ts'
 
 const post = (as?: PersonaName) => ({ method: 'POST', body: { comment: { body: 'Hola' } }, ...(as && { as }) }) as const

@@ -1,7 +1,5 @@
-import type { SeededThreads } from './comments/createSeededThreads.ts'
-import { createSeededThreads } from './comments/createSeededThreads.ts'
-import type { BackendState } from './seedState.ts'
-import { seedState } from './seedState.ts'
+import { createSeededThreads, type SeededThreads } from './comments/createSeededThreads.ts'
+import { type BackendState, seedState } from './seedState.ts'
 
 export interface BackendOptions {
   /** The backend's clock, for ages of comments and for the ends of trials and tokens. */

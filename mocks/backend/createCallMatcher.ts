@@ -1,5 +1,4 @@
-import type { CallName } from './calls.ts'
-import { callNames, calls } from './calls.ts'
+import { type CallName, callNames, calls } from './calls.ts'
 import type { CallAddress } from './defineCalls.ts'
 
 /** A request as a call of the backend, with the parameters in its path. */

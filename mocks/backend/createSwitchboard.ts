@@ -1,8 +1,6 @@
-import type { Language } from '../../src/lib/site/config/config.ts'
-import type { Backend } from './createBackend.ts'
-import { createBackend } from './createBackend.ts'
-import type { Fault } from './faults.ts'
-import { parseFaults } from './faults.ts'
+import type { Language } from '#lib/site/config/config.ts'
+import { type Backend, createBackend } from './createBackend.ts'
+import { type Fault, parseFaults } from './faults.ts'
 import { createHandlers } from './handlers.ts'
 import type { PersonaName } from './personas.ts'
 

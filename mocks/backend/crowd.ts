@@ -1,4 +1,4 @@
-import type { FoundUser } from '../../widgets/comments/foundUsers.schema.ts'
+import type { FoundUser } from '#widgets/comments/foundUsers.schema.ts'
 import { nicks } from './comments/texts/nicks.ts'
 
 /** The followers of the collector. They are made when they are asked for. */

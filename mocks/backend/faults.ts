@@ -1,8 +1,6 @@
-import { nearest } from '../../src/lib/nearest.ts'
-import type { Result } from '../../src/lib/result.ts'
-import { failed, success } from '../../src/lib/result.ts'
-import type { CallName } from './calls.ts'
-import { callNames } from './calls.ts'
+import { nearest } from '#lib/nearest.ts'
+import { failed, type Result, success } from '#lib/result.ts'
+import { type CallName, callNames } from './calls.ts'
 
 const statuses = [400, 401, 403, 404, 500] as const
 const breakages = ['abort', 'timeout', 'malformed', 'wrong-shape'] as const

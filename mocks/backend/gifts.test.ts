@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { existingArticle } from '../../newspaper/content/articleById.ts'
-import { articlePath } from '../../newspaper/content/articles.ts'
+import { existingArticle } from '#newspaper/content/articleById.ts'
+import { articlePath } from '#newspaper/content/articles.ts'
 import { NOON, setUpBackend } from './backend.fixture.ts'
 import { readGiftCode } from './gifts/giftLink.ts'
 import type { PersonaName } from './personas.ts'

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw'
-import type { Language } from '../../src/lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
 import type { Backend } from './createBackend.ts'
 import type { Fault } from './faults.ts'
 import { createHandlers } from './handlers.ts'

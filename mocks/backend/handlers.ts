@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw/http'
-import type { Language } from '../../src/lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
 import { applyFaults } from './applyFaults.ts'
 import { paperFile } from './archive/paperFile.ts'
 import { authorize } from './authorize.ts'
@@ -7,8 +7,7 @@ import type { ErrorBody, RefusalStatus } from './Call.ts'
 import { calls } from './calls.ts'
 import type { Backend } from './createBackend.ts'
 import { createCallMatcher } from './createCallMatcher.ts'
-import type { Fault } from './faults.ts'
-import { matchingFaults } from './faults.ts'
+import { type Fault, matchingFaults } from './faults.ts'
 
 export interface HandlerOptions {
   /** The faults of a request; none by default. */

@@ -1,4 +1,4 @@
-import type { FoundUser } from '../../widgets/comments/foundUsers.schema.ts'
+import type { FoundUser } from '#widgets/comments/foundUsers.schema.ts'
 import { nicks } from './comments/texts/nicks.ts'
 import { crowdMember } from './crowd.ts'
 import type { Personas } from './personas.ts'

@@ -1,7 +1,6 @@
-import { cookieNames } from '../../src/lib/site/limits.ts'
+import { cookieNames } from '#lib/site/limits.ts'
 import type { PersonaName } from './personas.ts'
-import type { Subject } from './token.ts'
-import { createToken } from './token.ts'
+import { createToken, type Subject } from './token.ts'
 
 /** The cookie that makes a page's reader that persona, for `document.cookie` or `Set-Cookie`; for `anonymous`, the one that signs out. */
 export const sessionCookie = (persona: PersonaName, now: Date) =>

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import type { Result } from '../../src/lib/result.ts'
-import { failed, success } from '../../src/lib/result.ts'
-import type { PersonaName } from './personas.ts'
-import { personaNames } from './personas.ts'
+import { failed, type Result, success } from '#lib/result.ts'
+import { type PersonaName, personaNames } from './personas.ts'
 
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60
 

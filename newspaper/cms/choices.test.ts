@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createPersonas } from '../../mocks/backend/personas.ts'
+import { createPersonas } from '#mocks/backend/personas.ts'
 import { existingArticle } from '../content/articleById.ts'
 import { articlePath } from '../content/articles.ts'
-import type { Newspaper } from './testing/openNewspaper.ts'
-import { cookieHeader, openNewspaper } from './testing/openNewspaper.ts'
+import { cookieHeader, type Newspaper, openNewspaper } from './testing/openNewspaper.ts'
 
 const readers = createPersonas(new Date())
 let paper: Newspaper

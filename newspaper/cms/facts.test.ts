@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createBackend } from '../../mocks/backend/createBackend.ts'
-import { languages } from '../../src/lib/site/config/config.ts'
+import { languages } from '#lib/site/config/config.ts'
+import { createBackend } from '#mocks/backend/createBackend.ts'
 import { articleById, existingArticle } from '../content/articleById.ts'
 import { articlePath, articles, publishedAt } from '../content/articles.ts'
 import { briefPath, briefs, briefText } from '../content/briefs/briefs.ts'
 import { latest } from '../content/latest/latest.ts'
-import type { Newspaper } from './testing/openNewspaper.ts'
-import { openNewspaper } from './testing/openNewspaper.ts'
+import { type Newspaper, openNewspaper } from './testing/openNewspaper.ts'
 
 const start = new Date('2026-11-21T09:00:00Z')
 let now = start

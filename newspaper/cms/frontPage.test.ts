@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { languages } from '../../src/lib/site/config/config.ts'
+import { languages } from '#lib/site/config/config.ts'
 import { articlePath, articles } from '../content/articles.ts'
 import { briefPath, briefs } from '../content/briefs/briefs.ts'
 import { liveTexts } from '../content/live/liveTexts.ts'
-import type { Newspaper } from './testing/openNewspaper.ts'
-import { openNewspaper } from './testing/openNewspaper.ts'
+import { type Newspaper, openNewspaper } from './testing/openNewspaper.ts'
 
 let paper: Newspaper
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { languages } from '../../src/lib/site/config/config.ts'
+import { languages } from '#lib/site/config/config.ts'
 import { malformed, repeatedIds } from './testing/malformed.ts'
-import type { Newspaper } from './testing/openNewspaper.ts'
-import { openNewspaper } from './testing/openNewspaper.ts'
+import { type Newspaper, openNewspaper } from './testing/openNewspaper.ts'
 import { helpTexts } from './texts/help/help.ts'
 
 let paper: Newspaper

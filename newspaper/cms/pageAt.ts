@@ -1,4 +1,4 @@
-import { addresses } from '../../src/lib/site/addresses/addresses.ts'
+import { addresses } from '#lib/site/addresses/addresses.ts'
 import { articleById } from '../content/articleById.ts'
 import { briefPath, briefs } from '../content/briefs/briefs.ts'
 import { isSection } from '../content/sections.ts'

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { languages } from '../../src/lib/site/config/config.ts'
+import { languages } from '#lib/site/config/config.ts'
 import { articlePath, articles } from '../content/articles.ts'
 import { briefPath, briefs } from '../content/briefs/briefs.ts'
 import { sections } from '../content/sections.ts'
 import { policy } from './createNewspaper.ts'
 import { malformed, repeatedIds } from './testing/malformed.ts'
-import type { Newspaper } from './testing/openNewspaper.ts'
-import { openNewspaper } from './testing/openNewspaper.ts'
+import { type Newspaper, openNewspaper } from './testing/openNewspaper.ts'
 
 let paper: Newspaper
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { languages } from '../../src/lib/site/config/config.ts'
-import { registry } from '../../widgets/registry.ts'
-import type { Newspaper } from './testing/openNewspaper.ts'
-import { openNewspaper } from './testing/openNewspaper.ts'
+import { languages } from '#lib/site/config/config.ts'
+import { registry } from '#widgets/registry.ts'
+import { type Newspaper, openNewspaper } from './testing/openNewspaper.ts'
 
 let paper: Newspaper
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { languages } from '../../src/lib/site/config/config.ts'
+import { languages } from '#lib/site/config/config.ts'
 import { attributes, html, jsonBlock } from './html.ts'
 import type { Page } from './Page.ts'
 import { colophon } from './parts/colophon.ts'

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { languages } from '../../src/lib/site/config/config.ts'
+import { languages } from '#lib/site/config/config.ts'
 import { sections } from '../content/sections.ts'
 import { sectionTopics } from '../content/sectionTopics.ts'
 import { malformed } from './testing/malformed.ts'
-import type { Newspaper } from './testing/openNewspaper.ts'
-import { openNewspaper } from './testing/openNewspaper.ts'
+import { type Newspaper, openNewspaper } from './testing/openNewspaper.ts'
 
 let paper: Newspaper
 beforeAll(async () => {

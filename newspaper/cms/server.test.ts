@@ -6,10 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPersonas } from '../../mocks/backend/personas.ts'
-import { createToken } from '../../mocks/backend/token.ts'
-import type { Newspaper } from './testing/openNewspaper.ts'
-import { cookieHeader, openNewspaper } from './testing/openNewspaper.ts'
+import { createPersonas } from '#mocks/backend/personas.ts'
+import { createToken } from '#mocks/backend/token.ts'
+import { cookieHeader, type Newspaper, openNewspaper } from './testing/openNewspaper.ts'
 
 const script = `export const words = ${JSON.stringify('el far de Portclar '.repeat(80))}\n`
 let folder: string

@@ -1,5 +1,4 @@
-import type { ArticleFacts } from './articles.ts'
-import { articles } from './articles.ts'
+import { type ArticleFacts, articles } from './articles.ts'
 
 export const articleById = (id: string): ArticleFacts | undefined => articles.find((article) => article.id === id)
 

@@ -1,5 +1,5 @@
-import { addTime } from '../../src/kit/dates/addTime.ts'
-import type { Language } from '../../src/lib/site/config/config.ts'
+import { addTime } from '#kit/dates/addTime.ts'
+import type { Language } from '#lib/site/config/config.ts'
 
 /** The facts of an article that the newspaper's server and the backend share; its text is in `bodies/`. */
 export interface ArticleFacts {

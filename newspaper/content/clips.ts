@@ -1,4 +1,4 @@
-import type { Language } from '../../src/lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
 import { filmById } from './films.ts'
 
 /** A video of the front page's strip, which leads to the article that it belongs to. */

@@ -1,8 +1,7 @@
-import { addTime } from '../../src/kit/dates/addTime.ts'
-import { writeIso } from '../../src/kit/dates/writeIso.ts'
-import type { Language } from '../../src/lib/site/config/config.ts'
-import type { LatestNews } from './latest/latest.ts'
-import { latest } from './latest/latest.ts'
+import { addTime } from '#kit/dates/addTime.ts'
+import { writeIso } from '#kit/dates/writeIso.ts'
+import type { Language } from '#lib/site/config/config.ts'
+import { type LatestNews, latest } from './latest/latest.ts'
 import type { SectionName } from './sections.ts'
 
 /** The story that leads a section, and its illustration. */

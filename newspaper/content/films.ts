@@ -1,4 +1,4 @@
-import type { Language } from '../../src/lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
 
 /** A video of the newspaper's (content-features §3). */
 export interface Film {

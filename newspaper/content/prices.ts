@@ -1,4 +1,4 @@
-import type { Language } from '../../src/lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
 
 /** What the newspaper sells, in euro cents: the walls, the page of rates and the checkout say the same. */
 const cents = {

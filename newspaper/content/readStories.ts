@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Language } from '../../src/lib/site/config/config.ts'
-import { languages } from '../../src/lib/site/config/config.ts'
+import { type Language, languages } from '#lib/site/config/config.ts'
 
 /** A piece of an article's text. Texts may have `_emphasis_` in them. */
 export type Block =

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
 import type { SectionName } from './sections.ts'
 
 /** What a section's head on the front page leads to: the subjects that it writes about most. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
 
 /** The newspaper's sections by their name in addresses, in the order of its menu. */
 export const sections = {

@@ -1,6 +1,5 @@
-import type { Language } from '../../src/lib/site/config/config.ts'
-import type { SectionName } from './sections.ts'
-import { sections } from './sections.ts'
+import type { Language } from '#lib/site/config/config.ts'
+import { type SectionName, sections } from './sections.ts'
 
 /** A topic or a column, which readers can follow. */
 export interface Topic {

@@ -1,6 +1,5 @@
-import type { WidgetState } from '../../src/islands/island/widgetState.ts'
-import type { CatalogueEntry } from './catalogue.ts'
-import { catalogue } from './catalogue.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
+import { type CatalogueEntry, catalogue } from './catalogue.ts'
 
 export interface FoundState {
   entry: CatalogueEntry

@@ -1,4 +1,4 @@
-import { plainText } from '../../src/lib/plainText.ts'
+import { plainText } from '#lib/plainText.ts'
 
 /** Words for one thing, in the languages that editors search in. The first of each is what names of states and readers say. */
 const groups: readonly (readonly string[])[] = [

@@ -1,5 +1,5 @@
-import type { PersonaName } from '../../mocks/backend/personas.ts'
-import type { Language, Site } from '../../src/lib/site/config/config.ts'
+import type { Language, Site } from '#lib/site/config/config.ts'
+import type { PersonaName } from '#mocks/backend/personas.ts'
 
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]

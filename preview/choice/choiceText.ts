@@ -1,9 +1,8 @@
-import { parseFaults } from '../../mocks/backend/faults.ts'
-import { personaNames } from '../../mocks/backend/personas.ts'
-import { languages, sites } from '../../src/lib/site/config/config.ts'
+import { languages, sites } from '#lib/site/config/config.ts'
+import { parseFaults } from '#mocks/backend/faults.ts'
+import { personaNames } from '#mocks/backend/personas.ts'
 import { findState } from '../catalogue/findState.ts'
-import type { Choice } from './Choice.ts'
-import { channels, themes } from './Choice.ts'
+import { type Choice, channels, themes } from './Choice.ts'
 
 const fields = ['persona', 'site', 'lang', 'theme', 'channel', 'day', 'fault'] as const
 

@@ -1,4 +1,4 @@
-import { takeTokenFromAddress } from '../../src/page/session/token.ts'
+import { takeTokenFromAddress } from '#page/session/token.ts'
 import type { Choice } from './Choice.ts'
 import { writeChoice } from './choiceText.ts'
 

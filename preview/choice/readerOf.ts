@@ -1,7 +1,5 @@
-import type { PersonaName } from '../../mocks/backend/personas.ts'
-import { personaNames } from '../../mocks/backend/personas.ts'
-import type { FoundState } from '../catalogue/findState.ts'
-import { findState } from '../catalogue/findState.ts'
+import { type PersonaName, personaNames } from '#mocks/backend/personas.ts'
+import { type FoundState, findState } from '../catalogue/findState.ts'
 import type { Choice } from './Choice.ts'
 
 /** The reader whom a state is about; a visitor without one. */

@@ -1,6 +1,5 @@
-import type { RequestHandler } from 'msw'
-import { getResponse } from 'msw'
-import { TOKEN_NAME } from '../../src/lib/site/limits.ts'
+import { getResponse, type RequestHandler } from 'msw'
+import { TOKEN_NAME } from '#lib/site/limits.ts'
 
 export interface BackendFetch {
   fetch: typeof window.fetch

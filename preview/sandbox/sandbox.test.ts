@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http'
 import { expect, it, vi } from 'vitest'
-import { TOKEN_NAME } from '../../src/lib/site/limits.ts'
+import { TOKEN_NAME } from '#lib/site/limits.ts'
 import { createBackendFetch } from './createBackendFetch.ts'
 import { createCookieJar } from './createCookieJar.ts'
 import { createMemoryStorage } from './createMemoryStorage.ts'

@@ -1,4 +1,4 @@
-import type { StateObstacle } from '../../stage/reachState.ts'
+import type { StateObstacle } from '#stage/reachState.ts'
 
 /** Why a state cannot be shown on this page. */
 export type Obstacle =

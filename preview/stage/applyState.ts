@@ -1,6 +1,6 @@
 import purifier from 'dompurify'
-import type { WidgetState } from '../../src/islands/island/widgetState.ts'
-import { attributeName } from '../../src/lib/attributeNames.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
+import { attributeName } from '#lib/attributeNames.ts'
 
 const BLOCK = ':scope > script[type="application/json"]'
 

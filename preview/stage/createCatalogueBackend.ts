@@ -1,13 +1,12 @@
 import type { RequestHandler } from 'msw'
 import { HttpResponse, http } from 'msw/http'
-import { callNames, calls } from '../../mocks/backend/calls.ts'
-import { keepNewest } from '../../mocks/backend/comments/keepNewest.ts'
-import { createBackend } from '../../mocks/backend/createBackend.ts'
-import type { Fault } from '../../mocks/backend/faults.ts'
-import { parseFaults } from '../../mocks/backend/faults.ts'
-import { createHandlers } from '../../mocks/backend/handlers.ts'
-import type { WidgetState } from '../../src/islands/island/widgetState.ts'
-import type { Language } from '../../src/lib/site/config/config.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
+import type { Language } from '#lib/site/config/config.ts'
+import { callNames, calls } from '#mocks/backend/calls.ts'
+import { keepNewest } from '#mocks/backend/comments/keepNewest.ts'
+import { createBackend } from '#mocks/backend/createBackend.ts'
+import { type Fault, parseFaults } from '#mocks/backend/faults.ts'
+import { createHandlers } from '#mocks/backend/handlers.ts'
 
 export interface CatalogueBackend {
   /** Follows what was set last. */

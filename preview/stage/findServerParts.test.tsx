@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import type { ServerPart } from './findServerParts.ts'
-import { findServerParts } from './findServerParts.ts'
+import { findServerParts, type ServerPart } from './findServerParts.ts'
 
 afterEach(() => {
   document.body.replaceChildren()

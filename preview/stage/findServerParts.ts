@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { readToken } from '../../src/islands/loader/readToken.ts'
-import { object } from '../../src/lib/object.ts'
-import { storageKeys } from '../../src/lib/site/limits.ts'
-import { createLocalStore } from '../../src/page/storage/createLocalStore.ts'
+import { readToken } from '#islands/loader/readToken.ts'
+import { object } from '#lib/object.ts'
+import { storageKeys } from '#lib/site/limits.ts'
+import { createLocalStore } from '#page/storage/createLocalStore.ts'
 
 /** A part of the page that its server has made for one reader. The preview changes widgets alone, so it stays as it is. */
 export type ServerPart =

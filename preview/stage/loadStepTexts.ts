@@ -1,10 +1,9 @@
-import type { WidgetState } from '../../src/islands/island/widgetState.ts'
-import type { Chunks } from '../../src/islands/loader/chunks.ts'
-import { createFormatters } from '../../src/kit/i18n/createFormatters.ts'
-import { createPageIntl } from '../../src/kit/i18n/createPageIntl.ts'
-import type { FormatSource, Language } from '../../src/lib/site/config/config.ts'
-import type { TextInSteps } from '../../stage/textInSteps.ts'
-import { textInSteps } from '../../stage/textInSteps.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
+import type { Chunks } from '#islands/loader/chunks.ts'
+import { createFormatters } from '#kit/i18n/createFormatters.ts'
+import { createPageIntl } from '#kit/i18n/createPageIntl.ts'
+import type { FormatSource, Language } from '#lib/site/config/config.ts'
+import { type TextInSteps, textInSteps } from '#stage/textInSteps.ts'
 import { textParts } from '../catalogue/catalogue.ts'
 
 /** The texts that a state's steps name: the widget's and those of all its parts. */

@@ -1,4 +1,4 @@
-import { storageKeys } from '../../src/lib/site/limits.ts'
+import { storageKeys } from '#lib/site/limits.ts'
 import type { Channel, Theme } from '../choice/Choice.ts'
 
 const ours = ['app-android', 'app-ios', 'force-dark-mode', 'dark-mode', 'light-mode']

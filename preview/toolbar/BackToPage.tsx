@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { useIntl } from '../../src/kit/i18n/IntlContext.ts'
-import { Button } from '../../src/kit/ui/Button.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Button } from '#kit/ui/Button.tsx'
 import type { Choice } from '../choice/Choice.ts'
 import { readerOf } from '../choice/readerOf.ts'
 import { messages } from '../preview.messages.ts'

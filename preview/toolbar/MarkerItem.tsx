@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { MarkerReport } from '../../src/islands/diagnosis/doctor.types.ts'
-import { useIntl } from '../../src/kit/i18n/IntlContext.ts'
+import type { MarkerReport } from '#islands/diagnosis/doctor.types.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { findState } from '../catalogue/findState.ts'
 import type { FoundStates } from '../catalogue/findStates.ts'
 import type { ShownState } from '../choice/Choice.ts'

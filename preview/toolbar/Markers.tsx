@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useIntl } from '../../src/kit/i18n/IntlContext.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { findStates } from '../catalogue/findStates.ts'
 import { messages } from '../preview.messages.ts'
 import { BackToPage } from './BackToPage.tsx'

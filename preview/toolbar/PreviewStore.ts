@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { MarkerReport } from '../../src/islands/diagnosis/doctor.types.ts'
+import type { MarkerReport } from '#islands/diagnosis/doctor.types.ts'
 import type { Choice } from '../choice/Choice.ts'
 import type { ServerPart } from '../stage/findServerParts.ts'
 import type { Shown } from '../stage/Shown.ts'

@@ -1,5 +1,5 @@
-import type { PersonaName } from '../../mocks/backend/personas.ts'
-import { useIntl } from '../../src/kit/i18n/IntlContext.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import type { PersonaName } from '#mocks/backend/personas.ts'
 import type { Choice } from '../choice/Choice.ts'
 import { messages } from '../preview.messages.ts'
 import type { FoundReader } from './findReaders.ts'

@@ -1,4 +1,4 @@
-import { useIntl } from '../../src/kit/i18n/IntlContext.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { messages } from '../preview.messages.ts'
 import type { PageReader, ServerPart } from '../stage/findServerParts.ts'
 import { outlineMarker } from './outlineMarker.ts'

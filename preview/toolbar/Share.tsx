@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { useIntl } from '../../src/kit/i18n/IntlContext.ts'
-import { Button } from '../../src/kit/ui/Button.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Button } from '#kit/ui/Button.tsx'
 import { findState } from '../catalogue/findState.ts'
 import { messages } from '../preview.messages.ts'
 import type { PreviewState } from './PreviewStore.ts'

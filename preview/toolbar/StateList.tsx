@@ -1,4 +1,4 @@
-import { useIntl } from '../../src/kit/i18n/IntlContext.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
 import type { FoundStates } from '../catalogue/findStates.ts'
 import type { ShownState } from '../choice/Choice.ts'
 import { messages } from '../preview.messages.ts'

@@ -4,8 +4,7 @@ import type { Choice } from '../choice/Choice.ts'
 import { readerOf } from '../choice/readerOf.ts'
 import type { createStage } from '../stage/createStage.ts'
 import { findMarker, markersOf } from '../stage/findMarker.ts'
-import type { PageReader } from '../stage/findServerParts.ts'
-import { findServerParts } from '../stage/findServerParts.ts'
+import { findServerParts, type PageReader } from '../stage/findServerParts.ts'
 import type { PreviewState, PreviewStore } from './PreviewStore.ts'
 
 export interface PreviewStoreOptions {

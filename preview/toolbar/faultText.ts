@@ -1,6 +1,5 @@
-import type { Fault } from '../../mocks/backend/faults.ts'
-import { parseFaults } from '../../mocks/backend/faults.ts'
-import type { PageIntl } from '../../src/kit/i18n/PageIntl.ts'
+import type { PageIntl } from '#kit/i18n/PageIntl.ts'
+import { type Fault, parseFaults } from '#mocks/backend/faults.ts'
 import { callsMessages } from '../calls.messages.ts'
 import { faultsMessages } from '../faults.messages.ts'
 

@@ -1,6 +1,5 @@
-import type { PersonaName } from '../../mocks/backend/personas.ts'
-import { personaNames } from '../../mocks/backend/personas.ts'
-import type { PageIntl } from '../../src/kit/i18n/PageIntl.ts'
+import type { PageIntl } from '#kit/i18n/PageIntl.ts'
+import { type PersonaName, personaNames } from '#mocks/backend/personas.ts'
 import { matchesSearch, searchText } from '../catalogue/searchText.ts'
 import { readersMessages } from '../readers.messages.ts'
 

@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
-import { createPageIntl } from '../../src/kit/i18n/createPageIntl.ts'
-import type { PageIntl } from '../../src/kit/i18n/PageIntl.ts'
-import type { Language } from '../../src/lib/site/config/config.ts'
+import { createPageIntl } from '#kit/i18n/createPageIntl.ts'
+import type { PageIntl } from '#kit/i18n/PageIntl.ts'
+import type { Language } from '#lib/site/config/config.ts'
 import ca from '../locales/ca.json' with { type: 'json' }
 import de from '../locales/de.json' with { type: 'json' }
 import en from '../locales/en.json' with { type: 'json' }

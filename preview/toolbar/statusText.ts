@@ -1,4 +1,4 @@
-import type { PageIntl } from '../../src/kit/i18n/PageIntl.ts'
+import type { PageIntl } from '#kit/i18n/PageIntl.ts'
 import { findState } from '../catalogue/findState.ts'
 import type { Choice } from '../choice/Choice.ts'
 import { ownPersona, readerOf } from '../choice/readerOf.ts'

@@ -1,6 +1,6 @@
-import type { MarkerReport } from '../../src/islands/diagnosis/doctor.types.ts'
-import { waitOf } from '../../src/islands/diagnosis/explainWait.ts'
-import type { PageIntl } from '../../src/kit/i18n/PageIntl.ts'
+import type { MarkerReport } from '#islands/diagnosis/doctor.types.ts'
+import { waitOf } from '#islands/diagnosis/explainWait.ts'
+import type { PageIntl } from '#kit/i18n/PageIntl.ts'
 import { whyMessages } from '../why.messages.ts'
 
 function waitText({ t, number }: PageIntl, { element, load }: MarkerReport): string {

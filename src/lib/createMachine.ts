@@ -1,5 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla'
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 
 /** A store as views and islands get it: they read and subscribe, and change it through its owner's commands only. */
 export type ReadonlyStore<State> = Omit<StoreApi<State>, 'setState'>

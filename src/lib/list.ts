@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Reading } from './reading.ts'
-import { addPart, forgive, read } from './reading.ts'
+import { addPart, forgive, type Reading, read } from './reading.ts'
 import { isStrict } from './strict.ts'
 
 /**

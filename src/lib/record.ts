@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Issue, Reading } from './reading.ts'
-import { addPart, forgive, read } from './reading.ts'
+import { addPart, forgive, type Issue, type Reading, read } from './reading.ts'
 
 export interface RecordSchema<Value extends v.GenericSchema>
   extends v.BaseSchema<unknown, Record<string, v.InferOutput<Value>>, Issue> {

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/dom'
 import { HttpResponse, http } from 'msw/http'
 import { expect, it, onTestFinished } from 'vitest'
-import { TEST_MS } from '../../testing/limits.ts'
-import { renderOnPage } from '../../testing/renderOnPage.ts'
-import { startNetwork } from '../../testing/startNetwork.ts'
+import { TEST_MS } from '#testing/limits.ts'
+import { renderOnPage } from '#testing/renderOnPage.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import { AllStates } from './AllStates.tsx'
 
 const worker = startNetwork()

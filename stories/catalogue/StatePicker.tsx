@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { languageNames } from '../../newspaper/cms/texts/allTexts.ts'
-import { matchesSearch, searchText } from '../../preview/catalogue/searchText.ts'
+import { languageNames } from '#newspaper/cms/texts/allTexts.ts'
+import { matchesSearch, searchText } from '#preview/catalogue/searchText.ts'
 import type { ToolbarSettings } from '../support/preparePage.ts'
 import { Choice } from './Choice.tsx'
 import css from './catalogue.css?inline'

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { states } from '../../widgets/gift/gift.states.ts'
+import { states } from '#widgets/gift/gift.states.ts'
 import { isolateFrame } from '../support/isolateFrame.ts'
 import { Marker } from '../support/Marker.tsx'
 import { openStage } from '../support/openStage.ts'

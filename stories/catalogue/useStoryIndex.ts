@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ListedStory } from './storyIndex.ts'
-import { readStoryIndex } from './storyIndex.ts'
+import { type ListedStory, readStoryIndex } from './storyIndex.ts'
 
 export type StoryIndex =
   | { status: 'loading' }

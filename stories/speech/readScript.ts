@@ -1,7 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { waitFor } from '@testing-library/dom'
 import { expect } from 'vitest'
-import { CONDITION_MS } from '../../testing/limits.ts'
+import { CONDITION_MS } from '#testing/limits.ts'
 
 /** Most phrases between two that a script names. */
 const MOST_PHRASES = 300

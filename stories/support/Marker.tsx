@@ -1,5 +1,5 @@
-import type { WidgetState } from '../../src/islands/island/widgetState.ts'
-import { attributeName } from '../../src/lib/attributeNames.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
+import { attributeName } from '#lib/attributeNames.ts'
 
 export interface MarkerProps {
   widget: string

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { IntlContext } from '../../src/kit/i18n/IntlContext.ts'
-import type { PageIntl } from '../../src/kit/i18n/PageIntl.ts'
-import { adoptStyles } from '../../src/kit/styles/adoptStyles.ts'
-import baseCss from '../../src/kit/styles/base.css?inline'
+import { IntlContext } from '#kit/i18n/IntlContext.ts'
+import type { PageIntl } from '#kit/i18n/PageIntl.ts'
+import { adoptStyles } from '#kit/styles/adoptStyles.ts'
+import baseCss from '#kit/styles/base.css?inline'
 
 export interface PartStageProps {
   intl: PageIntl

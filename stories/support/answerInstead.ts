@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw/http'
-import { callNames, calls } from '../../mocks/backend/calls.ts'
-import type { CallAddress } from '../../mocks/backend/defineCalls.ts'
-import type { MockWorker } from '../../mocks/browser.ts'
-import type { WidgetState } from '../../src/islands/island/widgetState.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
+import { callNames, calls } from '#mocks/backend/calls.ts'
+import type { CallAddress } from '#mocks/backend/defineCalls.ts'
+import type { MockWorker } from '#mocks/browser.ts'
 
 /** @throws When the backend has no such call. */
 export function answerInstead({ worker }: MockWorker, answers: WidgetState['answers'] = {}): void {

@@ -1,10 +1,10 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { parse } from '@formatjs/icu-messageformat-parser'
-import type { TextsModule } from '../../src/islands/loader/chunks.ts'
-import { dateNames } from '../../src/kit/dates/locales/dateNames.ts'
-import type { Dictionary } from '../../src/kit/i18n/dictionary.ts'
-import type { Language } from '../../src/lib/site/config/config.ts'
-import { texts } from '../../widgets/texts.ts'
+import type { TextsModule } from '#islands/loader/chunks.ts'
+import { dateNames } from '#kit/dates/locales/dateNames.ts'
+import type { Dictionary } from '#kit/i18n/dictionary.ts'
+import type { Language } from '#lib/site/config/config.ts'
+import { texts } from '#widgets/texts.ts'
 
 /** All dictionaries, by their files. */
 const files = import.meta.glob<Record<string, string>>('../../{src,widgets}/**/locales/*.json', { import: 'default' })

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import tokens from '../../src/kit/styles/tokens.css?inline'
+import tokens from '#kit/styles/tokens.css?inline'
 import { story } from './story.ts'
 
 afterEach(() => {

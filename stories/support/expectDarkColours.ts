@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { endAnimations } from '../../stage/endAnimations.ts'
+import { endAnimations } from '#stage/endAnimations.ts'
 import { showTheme } from './showTheme.ts'
 
 /** The rules of axe whose answer depends on colours; all others find the same in both themes. */

@@ -1,4 +1,4 @@
-import { rootsOf } from '../../stage/endAnimations.ts'
+import { rootsOf } from '#stage/endAnimations.ts'
 
 /** What a screen reader says twice: a description that repeats the name, a picture that repeats its link's words, a list with its region's name. */
 function* repetitions(root: Document | ShadowRoot): Generator<Element> {

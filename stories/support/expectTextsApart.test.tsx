@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
-import { LIGHT_PART } from '../../src/islands/loader/lightPart.ts'
+import { LIGHT_PART } from '#islands/loader/lightPart.ts'
 import { expectTextsApart } from './expectTextsApart.ts'
 
 function pageWith(children: ReactNode): Document {

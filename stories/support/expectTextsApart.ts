@@ -1,4 +1,4 @@
-import { LIGHT_PART } from '../../src/islands/loader/lightPart.ts'
+import { LIGHT_PART } from '#islands/loader/lightPart.ts'
 
 /** React notes on a node that it keeps what it stands for. Of a text that is all that its element has, it keeps the element alone. */
 const isKept = (node: Node) =>

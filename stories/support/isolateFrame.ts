@@ -1,4 +1,4 @@
-import { isolateStorage } from '../../preview/sandbox/isolateStorage.ts'
+import { isolateStorage } from '#preview/sandbox/isolateStorage.ts'
 
 /**
  * Makes a story that shares a page with others, in a frame, one that disturbs none of them: cookies and storage are its own, and what gets the focus in it does

@@ -1,4 +1,4 @@
-import { rootsOf } from '../../stage/endAnimations.ts'
+import { rootsOf } from '#stage/endAnimations.ts'
 
 /**
  * Has the browser lay out what it skips outside the viewport, as a reader sees it who scrolls there. In skipped rows axe would measure parts over one another, because each row has an

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { resizeWindow } from '../../testing/resizeWindow.ts'
+import { resizeWindow } from '#testing/resizeWindow.ts'
 import { layoutFaults } from './layoutFaults.ts'
 
 async function faultsOf(html: string): Promise<string[]> {

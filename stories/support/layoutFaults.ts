@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { rootsOf } from '../../stage/endAnimations.ts'
+import { rootsOf } from '#stage/endAnimations.ts'
 
 /** CSS pixels that rounding may make. */
 const SLACK = 1

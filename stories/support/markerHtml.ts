@@ -1,4 +1,4 @@
-import { attributeName } from '../../src/lib/attributeNames.ts'
+import { attributeName } from '#lib/attributeNames.ts'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 

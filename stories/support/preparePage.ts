@@ -1,9 +1,8 @@
-import type { WidgetState } from '../../src/islands/island/widgetState.ts'
-import type { FormatSource, Language } from '../../src/lib/site/config/config.ts'
-import { fillStorage, setCookie } from '../../stage/fillStorage.ts'
-import type { SendToPage } from '../../stage/installAnsweringApp.ts'
-import { installAnsweringApp } from '../../stage/installAnsweringApp.ts'
-import { stubDevice } from '../../stage/stubDevice.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
+import type { FormatSource, Language } from '#lib/site/config/config.ts'
+import { fillStorage, setCookie } from '#stage/fillStorage.ts'
+import { installAnsweringApp, type SendToPage } from '#stage/installAnsweringApp.ts'
+import { stubDevice } from '#stage/stubDevice.ts'
 
 /** The toolbar's values. */
 export interface ToolbarSettings {

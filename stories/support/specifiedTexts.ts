@@ -1,4 +1,4 @@
-import type { Language } from '../../src/lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
 
 /** What only the specification writes so: 27/11/2026, 27 Nov 2026 and their pattern in German, 1.200 in English. The other languages differ in less. */
 const forms: Partial<Record<Language, RegExp>> = {

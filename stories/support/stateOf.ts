@@ -1,4 +1,4 @@
-import type { WidgetState } from '../../src/islands/island/widgetState.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
 
 /** @throws When the widget has no such state. */
 export function stateOf(widget: string, states: Record<string, WidgetState>, name: string): WidgetState {

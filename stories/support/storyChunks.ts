@@ -1,12 +1,12 @@
-import type { Chunks } from '../../src/islands/loader/chunks.ts'
-import { createRuntime } from '../../src/islands/runtime/createRuntime.ts'
-import { islands } from '../../widgets/islands.ts'
+import type { Chunks } from '#islands/loader/chunks.ts'
+import { createRuntime } from '#islands/runtime/createRuntime.ts'
+import { islands } from '#widgets/islands.ts'
 import { loadTexts } from './dictionary.ts'
 
 /** The library's files, from the sources. */
 export const storyChunks: Chunks = {
   runtime: async () => ({ createRuntime }),
-  diagnose: () => import('../../src/islands/diagnosis/diagnosis.ts'),
+  diagnose: () => import('#islands/diagnosis/diagnosis.ts'),
   loadTexts,
   async island(name) {
     const load = islands[name]

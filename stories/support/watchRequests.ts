@@ -1,4 +1,4 @@
-import type { MockWorker } from '../../mocks/browser.ts'
+import type { MockWorker } from '#mocks/browser.ts'
 
 /** The page's calls to the backend during a story. */
 export interface Requests {

@@ -1,5 +1,5 @@
-import { LineClamp } from '../../src/kit/ui/LineClamp.tsx'
-import lineClampCss from '../../src/kit/ui/lineClamp.css?inline'
+import { LineClamp } from '#kit/ui/LineClamp.tsx'
+import lineClampCss from '#kit/ui/lineClamp.css?inline'
 import { partStory } from '../support/partStory.tsx'
 
 export default { title: 'Parts/Line clamp' }

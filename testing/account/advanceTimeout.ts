@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { REQUEST_TIMEOUT } from '../../src/lib/site/limits.ts'
+import { REQUEST_TIMEOUT } from '#lib/site/limits.ts'
 
 /** Sends a request and advances the clock past its time-out (reader-account §9). @param send Resolves when the backend has received the request. */
 export async function advanceTimeout<Result>(send: () => Promise<Result>): Promise<Result> {

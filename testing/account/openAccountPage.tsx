@@ -2,16 +2,16 @@ import { within } from '@testing-library/dom'
 import { setupWorker } from 'msw/browser'
 import { HttpResponse, http } from 'msw/http'
 import { afterAll, afterEach, beforeAll, onTestFinished, vi } from 'vitest'
-import type { Island } from '../../src/islands/island/defineIsland.ts'
-import { mountIsland } from '../../src/islands/island/mountIsland.tsx'
-import type { Page } from '../../src/islands/runtime/page.types.ts'
-import accountTexts from '../../src/kit/account/locales/en.json' with { type: 'json' }
-import { madrid } from '../../src/kit/dates/timeZones.fixture.ts'
-import sharedTexts from '../../src/kit/i18n/locales/en.json' with { type: 'json' }
-import problemTexts from '../../src/kit/validation/locales/en.json' with { type: 'json' }
-import { safeUrl } from '../../src/lib/site/addresses/safeUrl.ts'
-import type { CurrentUser } from '../../src/page/session/profile.schema.ts'
-import type { SessionState } from '../../src/page/session/session.types.ts'
+import type { Island } from '#islands/island/defineIsland.ts'
+import { mountIsland } from '#islands/island/mountIsland.tsx'
+import type { Page } from '#islands/runtime/page.types.ts'
+import accountTexts from '#kit/account/locales/en.json' with { type: 'json' }
+import { madrid } from '#kit/dates/timeZones.fixture.ts'
+import sharedTexts from '#kit/i18n/locales/en.json' with { type: 'json' }
+import problemTexts from '#kit/validation/locales/en.json' with { type: 'json' }
+import { safeUrl } from '#lib/site/addresses/safeUrl.ts'
+import type { CurrentUser } from '#page/session/profile.schema.ts'
+import type { SessionState } from '#page/session/session.types.ts'
 import { createTestClient } from '../createTestClient.ts'
 import { compileTexts } from '../createTestIntl.ts'
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { CONDITION_MS, TEST_MS } from '../../testing/limits.ts'
-import { summaryReporter } from '../../tools/tasks/summaryReporter.ts'
+import { CONDITION_MS, TEST_MS } from '#testing/limits.ts'
+import { summaryReporter } from '#tools/tasks/summaryReporter.ts'
 
 const { TEST_SUMMARY } = process.env
 

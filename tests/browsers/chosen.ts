@@ -1,4 +1,4 @@
-import { otherBrowsers } from '../../tools/otherBrowsers.mjs'
+import { otherBrowsers } from '#tools/otherBrowsers.mjs'
 import { engines } from '../support/site.ts'
 import type { OpenedBrowser } from './drivers/Driver.ts'
 import { openPuppeteer } from './drivers/openPuppeteer.ts'

@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { catalogue } from '../../preview/catalogue/catalogue.ts'
-import { registry } from '../../widgets/registry.ts'
+import { catalogue } from '#preview/catalogue/catalogue.ts'
+import { registry } from '#widgets/registry.ts'
 import { chosenBrowsers, chosenEngines } from './chosen.ts'
 import type { Driver, OpenedBrowser } from './drivers/Driver.ts'
 import { journeys, without } from './journeys.ts'
 import { openVerbs } from './openVerbs.ts'
-import type { ServedNewspaper } from './serveNewspaper.ts'
-import { serveNewspaper } from './serveNewspaper.ts'
+import { type ServedNewspaper, serveNewspaper } from './serveNewspaper.ts'
 
 let site: ServedNewspaper
 const readers: Driver[] = []

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { CONDITION_MS } from '../../testing/limits.ts'
+import { CONDITION_MS } from '#testing/limits.ts'
 import type { Scenario } from '../support/newspaper.ts'
 import type { Driver } from './drivers/Driver.ts'
 import type { Target } from './page/PageTools.ts'

@@ -4,8 +4,7 @@ import { chosenBrowsers, chosenEngines, openChromium } from './chosen.ts'
 import { differences } from './differences.ts'
 import type { Driver, OpenedBrowser, Viewport } from './drivers/Driver.ts'
 import type { Marker } from './page/PageTools.ts'
-import type { ServedNewspaper } from './serveNewspaper.ts'
-import { serveNewspaper } from './serveNewspaper.ts'
+import { type ServedNewspaper, serveNewspaper } from './serveNewspaper.ts'
 import { settle } from './settle.ts'
 
 const viewports: readonly Viewport[] = [

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
-import { TEST_MS } from '../../testing/limits.ts'
-import { registry } from '../../widgets/registry.ts'
+import { TEST_MS } from '#testing/limits.ts'
+import { registry } from '#widgets/registry.ts'
 import type { Driver } from './drivers/Driver.ts'
 import { letOut } from './letOut.ts'
 import type { Marker } from './page/PageTools.ts'

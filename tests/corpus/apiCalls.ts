@@ -1,9 +1,7 @@
 import type { GenericSchema } from 'valibot'
-import { isTest, parseSource, readSources } from '../../tools/checks/source.ts'
-import type { Node } from '../../tools/checks/walk.ts'
-import { bareValue, walk } from '../../tools/checks/walk.ts'
-import type { Place } from './evaluate.ts'
-import { evaluated, nameOf, pathsOf, placeOf, textOf } from './evaluate.ts'
+import { isTest, parseSource, readSources } from '#tools/checks/source.ts'
+import { bareValue, type Node, walk } from '#tools/checks/walk.ts'
+import { evaluated, nameOf, type Place, pathsOf, placeOf, textOf } from './evaluate.ts'
 
 /** A call of the API as the sources have it. */
 export interface ApiCall {

@@ -1,10 +1,8 @@
-import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createTimeZone } from '../../src/kit/dates/createTimeZone.ts'
-import type { Source } from '../../tools/checks/source.ts'
-import { parseSource } from '../../tools/checks/source.ts'
-import type { Node } from '../../tools/checks/walk.ts'
-import { bareValue, walk } from '../../tools/checks/walk.ts'
+import { createTimeZone } from '#kit/dates/createTimeZone.ts'
+import { parseSource, type Source } from '#tools/checks/source.ts'
+import { targetOf } from '#tools/checks/targetOf.ts'
+import { bareValue, type Node, walk } from '#tools/checks/walk.ts'
 
 type Scope = ReadonlyMap<string, Node>
 
@@ -35,8 +33,7 @@ export function placeOf(source: Source): Place {
     entries
       .filter(({ isType }) => !isType)
       .map(({ importName, localName }) => {
-        const relative = moduleRequest.value.startsWith('.')
-        const file = relative ? join(dirname(source.path), moduleRequest.value) : moduleRequest.value
+        const file = targetOf(source.path, moduleRequest.value) ?? moduleRequest.value
         return [
           localName.value,
           { file, name: importName.kind === 'Name' ? (importName.name ?? undefined) : undefined },

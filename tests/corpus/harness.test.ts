@@ -1,8 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { openPage } from '../support/openPage.ts'
-import type { HarmKind } from './harms.ts'
-import { inspect, watchHarms } from './harms.ts'
+import { type HarmKind, inspect, watchHarms } from './harms.ts'
 import { markup } from './markup.ts'
 import { serveCorpus } from './serve.ts'
 

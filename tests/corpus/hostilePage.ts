@@ -1,7 +1,6 @@
 import { wellFormed } from './payloads.ts'
 import type { Placer } from './placePayloads.ts'
-import type { Subject } from './sinks.ts'
-import { clobbered } from './sinks.ts'
+import { clobbered, type Subject } from './sinks.ts'
 
 /** As a template escapes what it writes into an attribute. */
 const attribute = (text: string) =>

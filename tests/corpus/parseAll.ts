@@ -1,7 +1,6 @@
-import { check } from '../../src/lib/parseJson.ts'
+import { check } from '#lib/parseJson.ts'
 import type { Payload } from './payloads.ts'
-import type { Shape } from './shapes.ts'
-import { fieldsOf, fill, sampleOf } from './shapes.ts'
+import { fieldsOf, fill, type Shape, sampleOf } from './shapes.ts'
 import type { Subject } from './sinks.ts'
 
 /** What went wrong while a payload was parsed. */

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest'
 import { parseAll } from './parseAll.ts'
 import { payloads } from './payloads.ts'
 import { isUnknown, shapeOf } from './shapes.ts'
-import type { Subject } from './sinks.ts'
-import { readSubjects, sinksOf } from './sinks.ts'
+import { readSubjects, type Subject, sinksOf } from './sinks.ts'
 
 it('parses payloads in every field of every schema without a throw or a change of a prototype', async () => {
   const { subjects } = await readSubjects()

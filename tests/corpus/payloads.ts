@@ -1,4 +1,4 @@
-import { hostileUrls } from '../../testing/hostileUrls.fixture.ts'
+import { hostileUrls } from '#testing/hostileUrls.fixture.ts'
 import { markup, mutations } from './markup.ts'
 
 /** What a payload tries. */

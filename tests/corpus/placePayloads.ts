@@ -1,7 +1,5 @@
-import type { Payload } from './payloads.ts'
-import { payloads, textOf } from './payloads.ts'
-import type { Filling, Shape } from './shapes.ts'
-import { accepts, fill, sampleOf } from './shapes.ts'
+import { type Payload, payloads, textOf } from './payloads.ts'
+import { accepts, type Filling, fill, type Shape, sampleOf } from './shapes.ts'
 import type { SinkKind } from './sinks.ts'
 
 /** Puts payloads into places, the next one each time, and keeps which have been where. */

@@ -1,6 +1,5 @@
-import type { Source } from '../../tools/checks/source.ts'
-import { isTest, lineAt, parseSource } from '../../tools/checks/source.ts'
-import { walk } from '../../tools/checks/walk.ts'
+import { isTest, lineAt, parseSource, type Source } from '#tools/checks/source.ts'
+import { walk } from '#tools/checks/walk.ts'
 
 export interface FoundRegex {
   place: string

@@ -1,8 +1,7 @@
 import { harmKinds } from './harms.ts'
 import { payloads } from './payloads.ts'
 import type { Visited } from './runCorpus.ts'
-import type { SinkKind } from './sinks.ts'
-import { readSubjects, sinkKinds, sinksOf } from './sinks.ts'
+import { readSubjects, type SinkKind, sinkKinds, sinksOf } from './sinks.ts'
 
 export const REPORT = 'docs/reliability.md'
 export const HEADING = 'Hostile input'

@@ -1,13 +1,10 @@
 import { openPage } from '../support/openPage.ts'
-import type { Harm } from './harms.ts'
-import { inspect, watchHarms } from './harms.ts'
-import type { ParsingHarm } from './parseAll.ts'
-import { parseAll } from './parseAll.ts'
+import { type Harm, inspect, watchHarms } from './harms.ts'
+import { type ParsingHarm, parseAll } from './parseAll.ts'
 import { payloads, shortened } from './payloads.ts'
 import { createPlacer } from './placePayloads.ts'
 import { serveCorpus } from './serve.ts'
-import type { SinkKind } from './sinks.ts'
-import { readSubjects } from './sinks.ts'
+import { readSubjects, type SinkKind } from './sinks.ts'
 import { visit } from './visit.ts'
 
 /** Characters of a long text on a page: twenty fields have it at a time. */

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Server } from 'node:http'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 

@@ -1,10 +1,7 @@
 import type { GenericSchema } from 'valibot'
-import type { Source } from '../../tools/checks/source.ts'
-import { isTest, parseSource, readSources } from '../../tools/checks/source.ts'
-import type { Node } from '../../tools/checks/walk.ts'
-import { bareValue, walk } from '../../tools/checks/walk.ts'
-import type { Place } from './evaluate.ts'
-import { evaluated, nameOf, pathOf, placeOf, textOf } from './evaluate.ts'
+import { isTest, parseSource, readSources, type Source } from '#tools/checks/source.ts'
+import { bareValue, type Node, walk } from '#tools/checks/walk.ts'
+import { evaluated, nameOf, type Place, pathOf, placeOf, textOf } from './evaluate.ts'
 
 /** What the library reads of the browser's storage and cookies. */
 export interface StoredValue {

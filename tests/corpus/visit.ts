@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { createToken } from '../../mocks/backend/token.ts'
-import { fingerprint } from '../../src/page/session/fingerprint.ts'
-import { panelIds } from '../../widgets/profile/panels/panelTable.ts'
+import { createToken } from '#mocks/backend/token.ts'
+import { fingerprint } from '#page/session/fingerprint.ts'
+import { panelIds } from '#widgets/profile/panels/panelTable.ts'
 import { POLICY } from '../support/site.ts'
 import type { CorpusReader } from './harms.ts'
 import { hostilePage, LIST_PATH } from './hostilePage.ts'
@@ -11,8 +11,7 @@ import type { Placer } from './placePayloads.ts'
 import { pressEverything } from './pressEverything.ts'
 import type { CorpusSite } from './serve.ts'
 import { shapeOf } from './shapes.ts'
-import type { Subject, Subjects } from './sinks.ts'
-import { fragments, parameters } from './sinks.ts'
+import { fragments, parameters, type Subject, type Subjects } from './sinks.ts'
 
 /** A reader can leave or end their account here: nothing more of theirs is asked for afterwards. */
 const isLast = (panel: string) => ['menu', 'settings', 'data'].includes(panel)

@@ -1,6 +1,5 @@
-import type { Shown } from '../../preview/stage/Shown.ts'
-import type { AllWidgets } from '../support/openAllWidgets.ts'
-import { openAllWidgets } from '../support/openAllWidgets.ts'
+import type { Shown } from '#preview/stage/Shown.ts'
+import { type AllWidgets, openAllWidgets } from '../support/openAllWidgets.ts'
 import type { OpenedPage } from '../support/openPage.ts'
 import { recordWrites } from '../support/recordWrites.ts'
 import { unexpectedErrors } from './unexpectedErrors.ts'

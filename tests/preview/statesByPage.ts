@@ -1,5 +1,5 @@
-import type { CatalogueEntry } from '../../preview/catalogue/catalogue.ts'
-import { placeOf } from '../../preview/stage/placeOf.ts'
+import type { CatalogueEntry } from '#preview/catalogue/catalogue.ts'
+import { placeOf } from '#preview/stage/placeOf.ts'
 
 /** Shows whatever needs no page of its own. */
 const ARTICLE = '/own/article'

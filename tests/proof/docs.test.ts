@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readContract } from '../../tools/contract/readContract.ts'
-import { writeSite } from '../../tools/docs/writeSite.ts'
+import { readContract } from '#tools/contract/readContract.ts'
+import { writeSite } from '#tools/docs/writeSite.ts'
 import { startNewspaper } from '../support/newspaper.ts'
 
 const FOLDER = '.cache/docs'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readSources } from '../../tools/checks/source.ts'
+import { readSources } from '#tools/checks/source.ts'
 import { growth, LONGER, regexesOf } from '../corpus/regexes.ts'
 
 /** One whose time is not linear takes 256 times as long; what is above sixteen is what a busy machine and its memory add. */

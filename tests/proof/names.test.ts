@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { buildChunks } from '../../tools/build/buildChunks.ts'
-import { engines } from '../../tools/build/engines.ts'
-import { findShared } from '../../tools/build/findShared.ts'
+import { buildChunks } from '#tools/build/buildChunks.ts'
+import { engines } from '#tools/build/engines.ts'
+import { findShared } from '#tools/build/findShared.ts'
 
 const OTHER = '.cache/otherMinifier'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { copyProject } from '../../tools/newWidget/copyProject.fixture.ts'
+import { copyProject } from '#tools/newWidget/copyProject.fixture.ts'
 
 /** Milliseconds: the packages are copied, too. */
 const LIMIT_MS = 10 * 60_000

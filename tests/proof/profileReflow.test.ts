@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { uiMessages } from '../../src/kit/ui/ui.messages.ts'
+import { uiMessages } from '#kit/ui/ui.messages.ts'
 import { stubApp } from '../support/app.ts'
 import { loadIntl } from '../support/loadIntl.ts'
 import { startNewspaper } from '../support/newspaper.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { copyProject } from '../../tools/newWidget/copyProject.fixture.ts'
-import { EXAMPLE_FILE, readExample } from '../../tools/newWidget/readExample.ts'
-import { listSteps } from '../../tools/setup/fixSteps.mjs'
+import { copyProject } from '#tools/newWidget/copyProject.fixture.ts'
+import { EXAMPLE_FILE, readExample } from '#tools/newWidget/readExample.ts'
+import { listSteps } from '#tools/setup/fixSteps.mjs'
 
 /** Milliseconds: several commands run in the copy, one after the other. */
 const LIMIT_MS = 10 * 60_000

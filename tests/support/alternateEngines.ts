@@ -1,5 +1,5 @@
 import { it } from 'vitest'
-import { itInProof } from '../../testing/byTier.ts'
+import { itInProof } from '#testing/byTier.ts'
 import { engines } from './site.ts'
 
 type EngineUnderTest = (typeof engines)[number]

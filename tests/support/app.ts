@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import type { NativeMessage } from '../../src/page/app-bridge/nativeInterface.ts'
-import { installApp } from '../../stage/installApp.ts'
+import type { NativeMessage } from '#page/app-bridge/nativeInterface.ts'
+import { installApp } from '#stage/installApp.ts'
 
 /** Fakes the native app from the next page load on. @returns The messages that the page has sent so far. */
 export async function stubApp(

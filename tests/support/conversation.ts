@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
-import { composerMessages, messages, threadMessages } from '../../widgets/comments/comments.messages.ts'
-import { messages as countMessages } from '../../widgets/comments-count/comments-count.messages.ts'
+import { composerMessages, messages, threadMessages } from '#widgets/comments/comments.messages.ts'
+import { messages as countMessages } from '#widgets/comments-count/comments-count.messages.ts'
 import { number, t } from './loadIntl.ts'
 
 const total = (count: number) => t(messages.count, { count, shown: number(count) })

@@ -1,6 +1,6 @@
-import type { PageIntl } from '../../src/kit/i18n/PageIntl.ts'
-import type { Channel } from '../../src/page/app-bridge/appBridge.types.ts'
-import { menuMessages } from '../../widgets/profile/profile.messages.ts'
+import type { PageIntl } from '#kit/i18n/PageIntl.ts'
+import type { Channel } from '#page/app-bridge/appBridge.types.ts'
+import { menuMessages } from '#widgets/profile/profile.messages.ts'
 import { t as catalan } from './loadIntl.ts'
 
 /** A line of a table of entries: the end of its message's id, what it opens, and a cell for each kind of reader. */

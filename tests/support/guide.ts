@@ -1,5 +1,4 @@
-import type { ChildProcess } from 'node:child_process'
-import { execFileSync, execSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, execSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

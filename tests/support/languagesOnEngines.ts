@@ -1,4 +1,4 @@
-import { byTier } from '../../testing/byTier.ts'
+import { byTier } from '#testing/byTier.ts'
 
 /** A journey runs once on each engine: in the language that the texts are written in, and in the one with the longest words. */
 const sample = [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { CONDITION_MS } from '../../testing/limits.ts'
-import { registry } from '../../widgets/registry.ts'
+import { CONDITION_MS } from '#testing/limits.ts'
+import { registry } from '#widgets/registry.ts'
 
 const pressed = Object.keys(registry).filter((name) => registry[name]?.load === 'interaction')
 

@@ -1,5 +1,5 @@
-import { articlePath, articles } from '../../newspaper/content/articles.ts'
-import { briefPath, briefs } from '../../newspaper/content/briefs/briefs.ts'
+import { articlePath, articles } from '#newspaper/content/articles.ts'
+import { briefPath, briefs } from '#newspaper/content/briefs/briefs.ts'
 
 /** A page of each kind, and every article. */
 export const newspaperPages: readonly string[] = [

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
-import { policy } from '../../newspaper/cms/createNewspaper.ts'
-import { catalogue } from '../../preview/catalogue/catalogue.ts'
-import type { PageConfig } from '../../src/islands/runtime/pageConfig.types.ts'
-import { markerHtml } from '../../stories/support/markerHtml.ts'
-import { registry } from '../../widgets/registry.ts'
+import type { PageConfig } from '#islands/runtime/pageConfig.types.ts'
+import { policy } from '#newspaper/cms/createNewspaper.ts'
+import { catalogue } from '#preview/catalogue/catalogue.ts'
+import { markerHtml } from '#stories/support/markerHtml.ts'
+import { registry } from '#widgets/registry.ts'
 
 export interface AllWidgets {
   /** The address below the site's: a path and a query. */

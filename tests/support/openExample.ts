@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright'
-import type { Theme } from '../../tools/docs/pictureOf.ts'
+import type { Theme } from '#tools/docs/pictureOf.ts'
 import { POLICY } from './site.ts'
 
 const FOLDER = 'docs/examples'

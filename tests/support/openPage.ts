@@ -1,6 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
-import { chromium } from 'playwright'
-import { launchOptions } from '../../tools/chromium.mjs'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { launchOptions } from '#tools/chromium.mjs'
 
 /** Problems collected while a test drives a page. */
 export interface PageProblems {

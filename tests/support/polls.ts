@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { seafrontPoll, sundayPoll } from '../../mocks/backend/polls/seafrontPolls.ts'
-import { messages } from '../../widgets/poll/poll.messages.ts'
+import { seafrontPoll, sundayPoll } from '#mocks/backend/polls/seafrontPolls.ts'
+import { messages } from '#widgets/poll/poll.messages.ts'
 import { t } from './loadIntl.ts'
 
 const polls = { 4711: seafrontPoll, 4712: sundayPoll }

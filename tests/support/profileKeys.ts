@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
-import type { Language } from '../../src/lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
 import { isFocused, tabTo } from './keyboard.ts'
 import { loadIntl } from './loadIntl.ts'
 

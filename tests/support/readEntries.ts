@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { uiMessages } from '../../src/kit/ui/ui.messages.ts'
-import { menuMessages, messages } from '../../widgets/profile/profile.messages.ts'
+import { uiMessages } from '#kit/ui/ui.messages.ts'
+import { menuMessages, messages } from '#widgets/profile/profile.messages.ts'
 import { t as catalan } from './loadIntl.ts'
 
 /** An address as it is told: the site's own without its host, and of a query only what it is about. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright'
-import type { Renderer, RenderOptions } from '../../server/renderer.types.ts'
+import type { Renderer, RenderOptions } from '#server/renderer.types.ts'
 
 const folders = { react: '', lite: 'lite/' }
 

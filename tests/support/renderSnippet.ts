@@ -5,7 +5,7 @@ import Handlebars from 'handlebars'
 import { Liquid } from 'liquidjs'
 import Twig from 'twig'
 import { onTestFinished } from 'vitest'
-import { headParts, preloadTags, scriptTag } from '../../cli/include/headParts.ts'
+import { headParts, preloadTags, scriptTag } from '#cli/include/headParts.ts'
 
 /** The article that a CMS would show, with what its editors may have written. */
 interface Article {

@@ -1,9 +1,7 @@
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright'
 import { afterAll } from 'vitest'
-import type { OpenedPage } from './openPage.ts'
-import { openPage } from './openPage.ts'
-import type { Settled } from './watchRequests.ts'
-import { watchRequests } from './watchRequests.ts'
+import { type OpenedPage, openPage } from './openPage.ts'
+import { type Settled, watchRequests } from './watchRequests.ts'
 
 export interface ReusedPage extends OpenedPage {
   settled: Settled

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import type { PersonaName } from '../../mocks/backend/personas.ts'
-import { accountMessages } from '../../src/kit/account/account.messages.ts'
+import { accountMessages } from '#kit/account/account.messages.ts'
+import type { PersonaName } from '#mocks/backend/personas.ts'
 import { t } from './loadIntl.ts'
 
 /** Signs in on the newspaper's login page as one of its sample accounts, which share one password. */

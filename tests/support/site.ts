@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { createNewspaper } from '../../newspaper/cms/createNewspaper.ts'
+import { createNewspaper } from '#newspaper/cms/createNewspaper.ts'
 
 /** Serves the newspaper with the built library on a free port. A test loads each file a few times only: small files are for the bench. */
 export const startSite = (quality: 5 | 11 = 5) => createNewspaper({ distDir: 'dist', quality }).listen(0)

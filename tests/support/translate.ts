@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { LIGHT_PART } from '../../src/islands/loader/lightPart.ts'
+import { LIGHT_PART } from '#islands/loader/lightPart.ts'
 
 /** Translates a page as browsers do, now and whenever its texts change: each text of the light DOM is replaced by two elements with another one. */
 export const translate = (page: Page): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright'
 import { expect, vi } from 'vitest'
-import { CONDITION_MS } from '../../testing/limits.ts'
+import { CONDITION_MS } from '#testing/limits.ts'
 
 const OFTEN = { timeout: CONDITION_MS, interval: 20 }
 

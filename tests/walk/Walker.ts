@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright'
-import type { Random } from '../../mocks/backend/random.ts'
+import type { Random } from '#mocks/backend/random.ts'
 
 /** What a step acts on. */
 export interface Walker {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import type { Random } from '../../mocks/backend/random.ts'
-import { CONDITION_MS } from '../../testing/limits.ts'
+import type { Random } from '#mocks/backend/random.ts'
+import { CONDITION_MS } from '#testing/limits.ts'
 import { isAllowed } from './allowedErrors.ts'
 import { STEP_MS, takeSteps } from './takeSteps.ts'
 import type { Walker } from './Walker.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { Random } from '../../mocks/backend/random.ts'
+import type { Random } from '#mocks/backend/random.ts'
 
 /** The calls that have been answered, and those that have not. */
 export interface SlowAnswers {

@@ -1,4 +1,4 @@
-import { createRandom } from '../../mocks/backend/random.ts'
+import { createRandom } from '#mocks/backend/random.ts'
 import { openWalk } from './openWalk.ts'
 import type { WalkOptions } from './WalkOptions.ts'
 import { wait, walkSteps } from './walkSteps.ts'

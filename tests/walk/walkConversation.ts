@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { createRandom } from '../../mocks/backend/random.ts'
+import { createRandom } from '#mocks/backend/random.ts'
 import { article } from '../support/newspaper.ts'
 import { conversationSteps, newest } from './conversationSteps.ts'
 import { isBusy } from './isBusy.ts'

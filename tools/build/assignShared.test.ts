@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Importer } from './assignShared.ts'
-import { assignShared } from './assignShared.ts'
+import { assignShared, type Importer } from './assignShared.ts'
 
 const user = (name: string, modules: string[], family = name): Importer => ({ name, family, modules: new Set(modules) })
 

@@ -1,7 +1,7 @@
 import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { registry } from '#widgets/registry.ts'
 import { bundleBuild, iifeBuild, loaderBuild } from '../../tsup.config.ts'
-import { registry } from '../../widgets/registry.ts'
 import { buildChunks } from './buildChunks.ts'
 import type { Engine } from './engines.ts'
 import type { FileTable } from './fileTable.ts'

@@ -1,6 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import type { EngineBuild } from './buildEngine.ts'
-import { buildEngine } from './buildEngine.ts'
+import { buildEngine, type EngineBuild } from './buildEngine.ts'
 
 // tools/build.ts starts this thread with such data.
 await buildEngine(workerData as EngineBuild)

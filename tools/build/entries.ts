@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { widgetNames } from './messages.ts'
-import type { SharedModules } from './sharedChunks.ts'
-import { openers, reach, sharedImports } from './sharedChunks.ts'
+import { openers, reach, type SharedModules, sharedImports } from './sharedChunks.ts'
 
 const FOLDER = '.cache/entries'
 

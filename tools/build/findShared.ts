@@ -1,13 +1,9 @@
-import type { Metafile } from 'esbuild'
-import { build } from 'esbuild'
-import type { Group, Importer } from './assignShared.ts'
-import { assignShared } from './assignShared.ts'
-import type { ChunkEntries } from './entries.ts'
-import { isOwnEntry, writeEntries } from './entries.ts'
+import { build, type Metafile } from 'esbuild'
+import { assignShared, type Group, type Importer } from './assignShared.ts'
+import { type ChunkEntries, isOwnEntry, writeEntries } from './entries.ts'
 import { packageFiles } from './packageFiles.ts'
 import { dayjsModules, inlineCss, noMessageParser } from './plugins.ts'
-import type { SharedModules } from './sharedChunks.ts'
-import { openedPath, sharedChunks, widgetOf } from './sharedChunks.ts'
+import { openedPath, type SharedModules, sharedChunks, widgetOf } from './sharedChunks.ts'
 import { sharedFiles } from './sharedFiles.ts'
 
 /** `inline-css:src/kit/ui/button.css?inline` without its namespace is a path that the bundler can resolve again. */

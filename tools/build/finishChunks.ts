@@ -1,9 +1,7 @@
 import type { FoldedOutput } from './foldEntries.ts'
-import type { Minified } from './minify.ts'
-import { minify } from './minify.ts'
+import { type Minified, minify } from './minify.ts'
 import { renameAddresses } from './moduleAddresses.ts'
-import type { NamedFile } from './nameByContent.ts'
-import { draftName, nameByContent } from './nameByContent.ts'
+import { draftName, type NamedFile, nameByContent } from './nameByContent.ts'
 import { retryImports } from './retryImports.ts'
 
 /** An output of the bundler with the name that it is shipped by. */

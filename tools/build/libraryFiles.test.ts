@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Registry } from '../../src/islands/loader/registry.ts'
+import type { Registry } from '#islands/loader/registry.ts'
 import { libraryFiles } from './libraryFiles.ts'
 
 const registry: Registry = {

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from '@formatjs/icu-messageformat-parser'
-import { dateNames } from '../../src/kit/dates/locales/dateNames.ts'
-import type { Dictionary } from '../../src/kit/i18n/dictionary.ts'
-import type { Language } from '../../src/lib/site/config/config.ts'
-import { languages } from '../../src/lib/site/config/config.ts'
-import { texts } from '../../widgets/texts.ts'
+import { dateNames } from '#kit/dates/locales/dateNames.ts'
+import type { Dictionary } from '#kit/i18n/dictionary.ts'
+import { type Language, languages } from '#lib/site/config/config.ts'
+import { texts } from '#widgets/texts.ts'
 
 const read = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'))
 

@@ -1,5 +1,4 @@
-import type { JsMinifyOptions } from '@swc/core'
-import { minify as swc } from '@swc/core'
+import { type JsMinifyOptions, minify as swc } from '@swc/core'
 
 export interface Minified {
   code: string

@@ -1,5 +1,4 @@
-import type { ParseResult } from 'vite'
-import { parseSync } from 'vite'
+import { type ParseResult, parseSync } from 'vite'
 
 /** Where a built file names another one of its folder: `comments.js` in `from "./comments.js"`, and in `import("./comments.js?" + now)`. */
 export interface Address {

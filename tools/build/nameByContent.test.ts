@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DraftFile } from './nameByContent.ts'
-import { draftName, nameByContent } from './nameByContent.ts'
+import { type DraftFile, draftName, nameByContent } from './nameByContent.ts'
 
 const draft = (name: string, code: string, salt?: string): DraftFile => ({
   name,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'esbuild'
-import { transform } from 'esbuild'
+import { type Plugin, transform } from 'esbuild'
+import { targetOf } from '../checks/targetOf.ts'
 import { buildTarget } from './promisedBrowsers.ts'
 
 /**
@@ -20,7 +20,7 @@ export const inlineCss: Plugin = {
   setup(build) {
     // The path keeps its suffix, because tsup's own plugin handles every path that ends in .css. It is relative to the project, because it appears in source maps.
     build.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
-      path: relative('', resolve(resolveDir, path)),
+      path: (path.startsWith('#') && targetOf('', path)) || relative('', resolve(resolveDir, path)),
       namespace: 'inline-css',
     }))
     build.onLoad({ filter: /\.css\?inline$/, namespace: 'inline-css' }, async ({ path }) => {

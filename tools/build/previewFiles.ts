@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 
-const filter = /\/preview\/startPreview\.ts$/
+const filter = /[/#]preview\/startPreview\.ts$/
 
 /** The diagnosis opens the preview as a file beside it. */
 export const previewBeside: Plugin = {

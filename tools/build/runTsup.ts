@@ -1,6 +1,5 @@
 import type { Plugin } from 'esbuild'
-import type { Options } from 'tsup'
-import { build } from 'tsup'
+import { build, type Options } from 'tsup'
 
 /** Runs tsup. @returns The sources whose code is in what it has written, as paths from the project's folder. */
 export async function runTsup(options: Options): Promise<string[]> {

@@ -60,7 +60,7 @@ export const sharedChunks = (shared: SharedModules): Plugin => ({
       return file.endsWith('?inline') ? bundle.resolve(file, { kind, resolveDir }) : { path: file, sideEffects: false }
     })
 
-    bundle.onResolve({ filter: /^\./ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+    bundle.onResolve({ filter: /^[.#]/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
       if (kind !== 'dynamic-import' || pluginData === 'resolved') return undefined
       const found = await bundle.resolve(path, { kind, importer, resolveDir, pluginData: 'resolved' })
       // Relative to the project, because the path becomes part of the file's name.

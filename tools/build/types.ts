@@ -1,12 +1,19 @@
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, normalize, posix } from 'node:path'
+import { targetOf } from '../checks/targetOf.ts'
 
 /** What a declaration file imports, exports from or names by `import("…")`. */
 const importsOf = (source: string) =>
   [...source.matchAll(/(?:\bfrom |\bimport |\bimport\()['"]([^'"]+)['"]/g)].map(([, path = '']) => path)
 
 /** `./a.ts` in a declaration file means `a.d.ts` in the same folder. */
-const declarationOf = (file: string, path: string) => normalize(join(dirname(file), path.replace(/\.tsx?$/, '.d.ts')))
+const declarationOf = (file: string, path: string) => targetOf(file, path)?.replace(/\.tsx?$/, '.d.ts')
+
+/** `./a.ts`, as another declaration file imports it. */
+const addressOf = (file: string, target: string) => {
+  const address = posix.relative(posix.dirname(file), target).replace(/\.d\.ts$/, '.ts')
+  return address.startsWith('.') ? address : `./${address}`
+}
 
 /**
  * Keeps only the declarations that the entries import. Users of the library do not have the packages that it was built from, so none of them may be referenced.
@@ -17,14 +24,21 @@ const declarationOf = (file: string, path: string) => normalize(join(dirname(fil
 export function pruneTypes(folder: string, entries: readonly string[]): void {
   const reached = new Set(entries.map(normalize))
   for (const file of reached) {
-    for (const path of importsOf(readFileSync(join(folder, file), 'utf8'))) {
+    let declarations = readFileSync(join(folder, file), 'utf8')
+    for (const path of importsOf(declarations)) {
       const target = declarationOf(file, path)
-      if (!path.startsWith('.') || !existsSync(join(folder, target)))
+      if (target === undefined || !existsSync(join(folder, target)))
         throw new Error(
           `The public types import “${path}” in ${file}. Declare the type in a *.types.ts file, and test that it matches the schema.`,
         )
       reached.add(target)
+      // The package has no rooms.
+      if (!path.startsWith('#')) continue
+      const address = addressOf(file, target)
+      for (const quote of ["'", '"'])
+        declarations = declarations.replaceAll(`${quote}${path}${quote}`, `${quote}${address}${quote}`)
     }
+    writeFileSync(join(folder, file), declarations)
   }
   for (const file of globSync('**/*.d.ts', { cwd: folder })) if (!reached.has(file)) rmSync(join(folder, file))
 }

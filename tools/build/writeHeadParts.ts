@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ManifestFiles } from '../../cli/include/headParts.ts'
-import { headParts, preloadTags, scriptTag } from '../../cli/include/headParts.ts'
-import { languages } from '../../src/lib/site/config/config.ts'
+import { headParts, type ManifestFiles, preloadTags, scriptTag } from '#cli/include/headParts.ts'
+import { languages } from '#lib/site/config/config.ts'
 
 /** Where the files expect the folder; `quiosc include --base` writes others. */
 const BASE = '/quiosc/'

@@ -1,9 +1,7 @@
 import type { CompatData, Identifier } from '@mdn/browser-compat-data'
 import { featuresOf, isLate, readBrowserData, YOUNGER } from './browserData.ts'
-import type { Finding, Source } from './source.ts'
-import { codeIn, isTest, lineAt, parseSource } from './source.ts'
-import type { Node } from './walk.ts'
-import { walk } from './walk.ts'
+import { codeIn, type Finding, isTest, lineAt, parseSource, type Source } from './source.ts'
+import { type Node, walk } from './walk.ts'
 
 /** What is used where a browser has it: each use asks before. */
 const asked = new Map([

@@ -1,5 +1,4 @@
-import type { CssAtRuleAST, CssDeclarationAST } from '@adobe/css-tools'
-import { parse } from '@adobe/css-tools'
+import { type CssAtRuleAST, type CssDeclarationAST, parse } from '@adobe/css-tools'
 import type { CompatData, Identifier } from '@mdn/browser-compat-data'
 import { featuresOf, isLate, readBrowserData, YOUNGER } from './browserData.ts'
 import type { Finding, Source } from './source.ts'

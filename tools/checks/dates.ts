@@ -1,7 +1,5 @@
-import type { Finding, Source } from './source.ts'
-import { codeIn, isTest, lineAt, parseSource } from './source.ts'
-import type { Node } from './walk.ts'
-import { walk } from './walk.ts'
+import { codeIn, type Finding, isTest, lineAt, parseSource, type Source } from './source.ts'
+import { type Node, walk } from './walk.ts'
 
 /** Expressions that are clearly milliseconds: `new Date` of them parses nothing. */
 const isMilliseconds = (node: Node, text: string) =>

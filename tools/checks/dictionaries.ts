@@ -1,15 +1,11 @@
-import { formats } from '../../src/kit/i18n/formats.ts'
-import type { Language } from '../../src/lib/site/config/config.ts'
-import { languages } from '../../src/lib/site/config/config.ts'
+import { formats } from '#kit/i18n/formats.ts'
+import { type Language, languages } from '#lib/site/config/config.ts'
 
-import type { ParsedText, ValueUse } from './icu.ts'
-import { parseText } from './icu.ts'
-import type { DefinedMessage } from './messages.ts'
-import { definedMessages } from './messages.ts'
+import { type ParsedText, parseText, type ValueUse } from './icu.ts'
+import { type DefinedMessage, definedMessages } from './messages.ts'
 import { usedMessages } from './messageUses.ts'
 import { sameTexts } from './sameTexts.ts'
-import type { Finding, Source } from './source.ts'
-import { codeIn, isTest } from './source.ts'
+import { codeIn, type Finding, isTest, type Source } from './source.ts'
 
 /** The texts of one folder and their messages: a widget's, or the shared ones. */
 export interface Dictionaries {

@@ -1,6 +1,5 @@
 import { Visitor } from 'vite'
-import type { Finding, Source } from './source.ts'
-import { codeIn, isTest, lineAt, parseSource } from './source.ts'
+import { codeIn, type Finding, isTest, lineAt, parseSource, type Source } from './source.ts'
 
 /** APIs of React that Preact's compat lacks: the lite engine is built from the same sources. */
 const reactOnly = new Set(['use', 'useActionState', 'useOptimistic', 'useEffectEvent', 'Activity', 'ViewTransition'])

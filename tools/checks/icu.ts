@@ -1,5 +1,4 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
 /** How a text writes one of its values. */
 export interface ValueUse {

@@ -1,9 +1,7 @@
-import type { Import } from './importsOf.ts'
-import { importsOf } from './importsOf.ts'
-import type { Layer } from './layers.ts'
-import { layers, widgetLayer } from './layers.ts'
-import type { Finding, Source } from './source.ts'
-import { isTest, parseSource } from './source.ts'
+import { type Import, importsOf } from './importsOf.ts'
+import { type Layer, layers, widgetLayer } from './layers.ts'
+import { type Finding, isTest, parseSource, type Source } from './source.ts'
+import { roomAliases } from './targetOf.ts'
 
 function layerOf(path: string): Layer | undefined {
   const [, widget] = /^widgets\/([^/]+)\//.exec(path) ?? []
@@ -14,10 +12,9 @@ function layerOf(path: string): Layer | undefined {
 const toolPackage =
   /^(node:|vitest|@vitest|@testing-library|msw|@msw|storybook|@storybook|playwright|vite|axe-core|fast-check)/
 
-function problemWith(path: string, layer: Layer, { specifier, target, kind, mixed }: Import): string | undefined {
+function problemWith(path: string, layer: Layer, { specifier, target, kind }: Import): string | undefined {
   // A dynamic import of a variable loads a built chunk, not a source file.
   if (specifier === '') return undefined
-  if (mixed) return `imports types of ${specifier} among values: put them in an \`import type\` of their own`
   if (target === undefined) {
     if (!layer.react && /^(react|react-dom|preact)($|\/)/.test(specifier))
       return `may not import ${specifier}: ${layer.name} knows no React`
@@ -33,6 +30,18 @@ function problemWith(path: string, layer: Layer, { specifier, target, kind, mixe
   if (layer.name === 'widgets' && target.endsWith('.island.tsx') && kind !== 'dynamic') {
     return `may load ${target} only by import(): a static import puts it into the loader`
   }
+  return undefined
+}
+
+/** A room: `src/kit/`, `widgets/poll/`, `stage/`. */
+const roomOf = (path: string) => /^(?:(?:src|widgets)\/)?[^/]+\//.exec(path)?.[0]
+
+/** An import that leaves its room, or climbs far within it, names the room it means. */
+function addressProblem(path: string, { specifier, target }: Import): string | undefined {
+  if (!target || !specifier.startsWith('../')) return undefined
+  if (roomOf(path) === roomOf(target) && !specifier.startsWith('../../../')) return undefined
+  for (const [alias, folder] of roomAliases)
+    if (target.startsWith(folder)) return `imports ${specifier}: write ${alias}${target.slice(folder.length)}`
   return undefined
 }
 
@@ -54,10 +63,9 @@ export function importFindings(sources: readonly Source[]): Finding[] {
     if (isDefault && !mayDefault(path)) findings.push({ path, problem: 'no default exports: give it a name' })
 
     const layer = isTest(path) ? undefined : layerOf(path)
-    if (!layer) return findings
     const wrong = importsOf(source).flatMap((found) => {
-      const problem = problemWith(path, layer, found)
-      return problem ? [{ path, line: found.line, problem }] : []
+      const problems = [addressProblem(path, found), layer && problemWith(path, layer, found)]
+      return problems.flatMap((problem) => (problem ? [{ path, line: found.line, problem }] : []))
     })
     return [...findings, ...wrong]
   })

@@ -1,18 +1,14 @@
-import { posix } from 'node:path'
-import type { ESTree } from 'vite'
-import { Visitor } from 'vite'
-import type { Source } from './source.ts'
-import { lineAt, parseSource } from './source.ts'
+import { type ESTree, Visitor } from 'vite'
+import { lineAt, parseSource, type Source } from './source.ts'
+import { targetOf } from './targetOf.ts'
 
 /** One import of a file, of any kind. */
 export interface Import {
   /** As written, without `?inline` or another query. */
   specifier: string
-  /** The file it names, for a relative one. */
+  /** The file it names, from the project's folder; none for a package. */
   target?: string
   kind: 'static' | 'dynamic' | 'type'
-  /** A static import with types beside values, or with `type` inside the braces. */
-  mixed: boolean
   line: number
 }
 
@@ -23,11 +19,10 @@ export function importsOf(source: Source): Import[] {
   const { program } = parseSource(source)
   const found: Import[] = []
 
-  const add = (node: { start: number }, written: string, kind: Import['kind'], mixed = false) => {
+  const add = (node: { start: number }, written: string, kind: Import['kind']) => {
     const specifier = withoutQuery(written)
-    const relative = specifier.startsWith('.')
-    const target = relative ? { target: posix.join(posix.dirname(source.path), specifier) } : {}
-    found.push({ specifier, ...target, kind, mixed, line: lineAt(source.text, node.start) })
+    const target = targetOf(source.path, specifier)
+    found.push({ specifier, ...(target && { target }), kind, line: lineAt(source.text, node.start) })
   }
 
   /** `import(name)` of a variable can't be followed: its specifier is empty. */
@@ -35,10 +30,8 @@ export function importsOf(source: Source): Import[] {
 
   new Visitor({
     ImportDeclaration(node) {
-      const types = node.specifiers.filter(
-        (specifier) => specifier.type === 'ImportSpecifier' && specifier.importKind === 'type',
-      )
-      add(node, node.source.value, node.importKind === 'type' ? 'type' : 'static', types.length > 0)
+      // Types among values come with them.
+      add(node, node.source.value, node.importKind === 'type' ? 'type' : 'static')
     },
     ExportNamedDeclaration(node) {
       if (node.source) add(node, node.source.value, node.exportKind === 'type' ? 'type' : 'static')

@@ -1,6 +1,5 @@
 import { importsOf } from './importsOf.ts'
-import type { Finding, Source } from './source.ts'
-import { codeIn, isTest } from './source.ts'
+import { codeIn, type Finding, isTest, type Source } from './source.ts'
 
 /** The layers of a widget: each imports only earlier ones (architecture, "A widget's folder"). */
 const order = ['schema', 'api', 'model', 'store', 'view', 'island'] as const

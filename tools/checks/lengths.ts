@@ -1,5 +1,4 @@
-import type { Finding, Source } from './source.ts'
-import { codeIn, isTest } from './source.ts'
+import { codeIn, type Finding, isTest, type Source } from './source.ts'
 
 /** Lines at most, in any file. */
 const LIMIT = 300

@@ -1,8 +1,7 @@
-import { posix } from 'node:path'
 import { Visitor } from 'vite'
 import type { DefinedMessage } from './messages.ts'
-import type { Source } from './source.ts'
-import { parseSource } from './source.ts'
+import { parseSource, type Source } from './source.ts'
+import { targetOf } from './targetOf.ts'
 
 /** `path#constant`, distinguishes constants of the same name in different files. */
 const nameOf = (path: string, constant: string) => `${path}#${constant}`
@@ -12,7 +11,7 @@ function importedConstants(source: Source): Map<string, string> {
   const names = new Map<string, string>()
   for (const { moduleRequest, entries } of parseSource(source).module.staticImports) {
     if (!moduleRequest.value.endsWith('.messages.ts')) continue
-    const path = posix.join(posix.dirname(source.path), moduleRequest.value)
+    const path = targetOf(source.path, moduleRequest.value) ?? ''
     for (const { importName, localName } of entries) names.set(localName.value, nameOf(path, importName.name ?? ''))
   }
   return names

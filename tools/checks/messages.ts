@@ -1,7 +1,5 @@
-import type { ESTree } from 'vite'
-import { Visitor } from 'vite'
-import type { Source } from './source.ts'
-import { lineAt, parseSource } from './source.ts'
+import { type ESTree, Visitor } from 'vite'
+import { lineAt, parseSource, type Source } from './source.ts'
 
 /** A message as a `*.messages.ts` defines it. */
 export interface DefinedMessage {

@@ -1,7 +1,5 @@
-import type { Finding, Source } from './source.ts'
-import { codeIn, isTest, lineAt, parseSource } from './source.ts'
-import type { Node } from './walk.ts'
-import { bareValue, walk } from './walk.ts'
+import { codeIn, type Finding, isTest, lineAt, parseSource, type Source } from './source.ts'
+import { bareValue, type Node, walk } from './walk.ts'
 
 /** Classes whose instances a module may keep, because they do not change. A collection may be kept if it is created with its content. */
 const constants = new Set(['RegExp', 'URL', 'TextEncoder', 'TextDecoder', 'Set', 'Map'])
@@ -42,7 +40,7 @@ function stateIn(value: Node): string | undefined {
 function moduleNames(body: readonly Node[]): Set<string> {
   const names = body.flatMap((statement) => {
     if (statement.type === 'ImportDeclaration') {
-      const own = statement.source.value.startsWith('.')
+      const own = /^[.#]/.test(statement.source.value)
       return own ? statement.specifiers.map(({ local }) => local.name) : []
     }
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import type { Language } from '../../src/lib/site/config/config.ts'
-import { languages } from '../../src/lib/site/config/config.ts'
+import { type Language, languages } from '#lib/site/config/config.ts'
 
 /** Pairs of messages that should read the same in two widgets. Each has its own, because a shared file would be one more request on every article. */
 const pairs = [

@@ -1,5 +1,4 @@
-import type { Finding, Source } from './source.ts'
-import { isTest, lineAt } from './source.ts'
+import { type Finding, isTest, lineAt, type Source } from './source.ts'
 
 /** What sources cite, by the name that they use. */
 const documents: Record<string, string> = {

@@ -1,6 +1,5 @@
 import { Visitor } from 'vite'
-import type { Finding, Source } from './source.ts'
-import { codeIn, isTest, lineAt, parseSource } from './source.ts'
+import { codeIn, type Finding, isTest, lineAt, parseSource, type Source } from './source.ts'
 
 /** Members of a document that do not see into shadow roots, where all our views are. */
 const blind = new Map([

@@ -1,7 +1,5 @@
-import type { Import } from './importsOf.ts'
-import { importsOf } from './importsOf.ts'
-import type { Finding, Source } from './source.ts'
-import { codeIn, isTest, parseSource } from './source.ts'
+import { type Import, importsOf } from './importsOf.ts'
+import { codeIn, type Finding, isTest, parseSource, type Source } from './source.ts'
 import { walk } from './walk.ts'
 
 /** What is loaded together: a module with all that it imports, but not what these load on demand. */

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import type { ParseResult } from 'vite'
-import { parseSync } from 'vite'
+import { type ParseResult, parseSync } from 'vite'
 
 /** One file as the checks see it; its path is relative to the project's folder, with slashes. */
 export interface Source {

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
 
 /** A term that was agreed for all widgets, and what may not be said instead. */
 export interface Term {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../../src/lib/site/config/config.ts'
-import { languages } from '../../src/lib/site/config/config.ts'
+import { type Language, languages } from '#lib/site/config/config.ts'
 import { termFindings } from './terms.ts'
 import { termTable } from './termTable.ts'
 

@@ -1,6 +1,5 @@
-import { languages } from '../../src/lib/site/config/config.ts'
-import type { Finding, Source } from './source.ts'
-import { lineAt } from './source.ts'
+import { languages } from '#lib/site/config/config.ts'
+import { type Finding, lineAt, type Source } from './source.ts'
 import { termTable } from './termTable.ts'
 
 /** A text without its plain values: their names are the code’s, and English. */

@@ -1,4 +1,4 @@
-import { languages } from '../../src/lib/site/config/config.ts'
+import { languages } from '#lib/site/config/config.ts'
 import { callFoldersIn, callsFile, callsPath } from '../lists/callsFile.ts'
 import { islandsFile, islandsPath } from '../lists/islandsFile.ts'
 import { markerSchemasFile, markerSchemasPath } from '../lists/markerSchemasFile.ts'

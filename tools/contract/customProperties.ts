@@ -1,5 +1,4 @@
-import type { Source } from '../checks/source.ts'
-import { isTest } from '../checks/source.ts'
+import { isTest, type Source } from '../checks/source.ts'
 
 const USED = /var\((--quiosc-(?!default-)[\w-]+)/g
 /** In a style sheet, and as a constant of a script that sets it. */

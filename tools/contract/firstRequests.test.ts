@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
-import { prefetchPath } from '../../src/islands/loader/registry.ts'
-import { apiUrl } from '../../src/page/api/apiUrl.ts'
-import { registry } from '../../widgets/registry.ts'
+import { prefetchPath } from '#islands/loader/registry.ts'
+import { apiUrl } from '#page/api/apiUrl.ts'
+import { registry } from '#widgets/registry.ts'
 import { readContract } from './readContract.ts'
 
 const BASE = 'https://diari.example/api'

@@ -1,5 +1,4 @@
-import type { Source } from '../checks/source.ts'
-import { isTest, parseSource } from '../checks/source.ts'
+import { isTest, parseSource, type Source } from '../checks/source.ts'
 import { walk } from '../checks/walk.ts'
 
 /**

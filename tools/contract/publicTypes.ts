@@ -1,7 +1,6 @@
-import { dirname, join } from 'node:path'
 import type { ESTree } from 'vite'
-import type { Source } from '../checks/source.ts'
-import { parseSource } from '../checks/source.ts'
+import { parseSource, type Source } from '../checks/source.ts'
+import { targetOf } from '../checks/targetOf.ts'
 import type { Node } from '../checks/walk.ts'
 import { typeNames } from './typeNames.ts'
 
@@ -53,7 +52,7 @@ const importsOf = (source: Source): Map<string, TypePlace> =>
     parseSource(source).module.staticImports.flatMap(({ moduleRequest, entries }) =>
       entries.map(({ importName, localName }) => [
         localName.value,
-        { path: join(dirname(source.path), moduleRequest.value).replaceAll('\\', '/'), name: importName.name ?? '' },
+        { path: targetOf(source.path, moduleRequest.value) ?? moduleRequest.value, name: importName.name ?? '' },
       ]),
     ),
   )

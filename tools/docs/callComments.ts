@@ -1,5 +1,4 @@
-import type { Source } from '../checks/source.ts'
-import { parseSource } from '../checks/source.ts'
+import { parseSource, type Source } from '../checks/source.ts'
 import { walk } from '../checks/walk.ts'
 import { commentBefore, nameOf } from './docComments.ts'
 

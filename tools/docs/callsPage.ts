@@ -1,5 +1,4 @@
-import type { BackendCalls } from './backendCalls.ts'
-import { PAGE } from './backendCalls.ts'
+import { type BackendCalls, PAGE } from './backendCalls.ts'
 import { callSections } from './callSections.ts'
 import type { DocPage } from './DocPage.ts'
 import { code, joined, table } from './markdown.ts'

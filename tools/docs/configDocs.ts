@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Source } from '../checks/source.ts'
 import { docComments } from './docComments.ts'
-import type { FieldDoc, FieldDocs } from './fieldDocs.ts'
-import { fieldDocs } from './fieldDocs.ts'
+import { type FieldDoc, type FieldDocs, fieldDocs } from './fieldDocs.ts'
 
 const read = (path: string): Source => ({ path, text: readFileSync(path, 'utf8') })
 

@@ -1,7 +1,5 @@
-import type { Source } from '../checks/source.ts'
-import { isTest, parseSource } from '../checks/source.ts'
-import type { Node } from '../checks/walk.ts'
-import { walk } from '../checks/walk.ts'
+import { isTest, parseSource, type Source } from '../checks/source.ts'
+import { type Node, walk } from '../checks/walk.ts'
 
 /** The texts that an expression may be, both of a condition; undefined for what is no text. */
 function textsOf(node: Node): (string | undefined)[] {

@@ -1,5 +1,4 @@
-import type { Source } from '../checks/source.ts'
-import { parseSource } from '../checks/source.ts'
+import { parseSource, type Source } from '../checks/source.ts'
 import type { Node } from '../checks/walk.ts'
 
 const wordsOf = (comment: string) =>

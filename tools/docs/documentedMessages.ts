@@ -1,5 +1,4 @@
-import type { Source } from '../checks/source.ts'
-import { isTest } from '../checks/source.ts'
+import { isTest, type Source } from '../checks/source.ts'
 
 /** A template or a text as the documents write it: `…` for what differs. */
 const asDocumented = (template: string) =>

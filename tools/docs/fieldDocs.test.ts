@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FieldDocs } from './fieldDocs.ts'
-import { fieldDocs } from './fieldDocs.ts'
+import { type FieldDocs, fieldDocs } from './fieldDocs.ts'
 
 const files: Record<string, string> = {
   'widgets/x/x.schema.ts': `

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { posix } from 'node:path'
-import type { Source } from '../checks/source.ts'
-import { parseSource } from '../checks/source.ts'
-import type { Node } from '../checks/walk.ts'
-import { walk } from '../checks/walk.ts'
+import { parseSource, type Source } from '../checks/source.ts'
+import { targetOf } from '../checks/targetOf.ts'
+import { type Node, walk } from '../checks/walk.ts'
 import { commentBefore, nameOf } from './docComments.ts'
 
 /** What the source of a schema says of one of its fields. */
@@ -29,10 +27,10 @@ const readFile: ReadSource = (path) => ({ path, text: readFileSync(path, 'utf8')
 /** Finds a constant of a file, or of one that it imports; undefined for whatever else a name may mean. */
 function declarationOf(source: Source, name: string, read: ReadSource): Declaration | undefined {
   for (const statement of parseSource(source).program.body) {
-    if (statement.type === 'ImportDeclaration' && statement.source.value.startsWith('.')) {
+    const path = statement.type === 'ImportDeclaration' && targetOf(source.path, statement.source.value)
+    if (path) {
       for (const specifier of statement.specifiers) {
         if (specifier.type !== 'ImportSpecifier' || specifier.local.name !== name) continue
-        const path = posix.join(posix.dirname(source.path), statement.source.value)
         const imported = specifier.imported.type === 'Identifier' ? specifier.imported.name : ''
         return declarationOf(read(path), imported, read)
       }

@@ -1,4 +1,4 @@
-import { attributeName } from '../../src/lib/attributeNames.ts'
+import { attributeName } from '#lib/attributeNames.ts'
 import type { Option } from '../contract/describeOptions.ts'
 import type { FieldDocs } from './fieldDocs.ts'
 import { code } from './markdown.ts'

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Contract } from '../contract/Contract.ts'
-import type { BackendCalls } from './backendCalls.ts'
-import { readBackendCalls } from './backendCalls.ts'
+import { type BackendCalls, readBackendCalls } from './backendCalls.ts'
 import { readWidgets } from './readWidgets.ts'
 import { renderMarkdown } from './renderPage.ts'
 import { widgetPage } from './widgetPage.ts'

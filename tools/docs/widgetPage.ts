@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { languages } from '../../src/lib/site/config/config.ts'
+import { languages } from '#lib/site/config/config.ts'
 import type { WidgetContract } from '../contract/Contract.ts'
 import type { BackendCall } from './backendCalls.ts'
 import { callSections } from './callSections.ts'

@@ -17,7 +17,7 @@ function row(widget: string): string {
 export const islandsFile = (
   widgets: readonly string[],
 ): string => `// Generated from the widgets' folders by \`npm run fix\`; \`npm run check\` fails when it is out of date.
-import type { Island } from '../src/islands/island/defineIsland.ts'
+import type { Island } from '#islands/island/defineIsland.ts'
 
 /** Each widget's module, for code that runs from sources and for the one-file build; the module build refers to files instead. */
 export const islands: Record<string, () => Promise<Island>> = {

@@ -7,7 +7,7 @@ export const registryPath = 'widgets/registry.ts'
 export const registryFile = (
   widgets: readonly string[],
 ): string => `// Generated from the widgets' folders by \`npm run fix\`; \`npm run check\` fails when it is out of date.
-import type { Registry } from '../src/islands/loader/registry.ts'
+import type { Registry } from '#islands/loader/registry.ts'
 ${widgets.map((widget) => `import { ${camelName(widget)}Widget } from './${widget}/${widget}.widget.ts'`).join('\n')}
 
 /** All widgets, with what the loader has to know about each before its code is there (contract §2, "Names"). */

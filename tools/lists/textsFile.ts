@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import type { Import } from '../checks/importsOf.ts'
-import { importsOf } from '../checks/importsOf.ts'
+import { type Import, importsOf } from '../checks/importsOf.ts'
 import { definedMessages } from '../checks/messages.ts'
-import type { Source } from '../checks/source.ts'
-import { codeIn, isTest } from '../checks/source.ts'
+import { codeIn, isTest, type Source } from '../checks/source.ts'
 import { keyOf, widgetsIn } from './names.ts'
 
 /** The list of the texts that the code of each widget, and of each part that loads on demand, shows. */

@@ -1,7 +1,7 @@
 import { globSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
-import { callNames, calls } from '../../mocks/backend/calls.ts'
-import { registry } from '../../widgets/registry.ts'
+import { callNames, calls } from '#mocks/backend/calls.ts'
+import { registry } from '#widgets/registry.ts'
 import { sharedFiles } from '../build/sharedFiles.ts'
 import { featuresOf, readBrowserData } from '../checks/browserData.ts'
 

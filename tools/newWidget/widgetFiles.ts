@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Piece } from './readExample.ts'
-import { EXAMPLE_FILE, readExample } from './readExample.ts'
+import { EXAMPLE_FILE, type Piece, readExample } from './readExample.ts'
 import { renamed } from './renamed.ts'
 
 /** The files that a new widget brings. */

@@ -1,9 +1,8 @@
 import { globSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { GenericSchema } from 'valibot'
-import { createTimeZone } from '../../src/kit/dates/createTimeZone.ts'
-import type { SinkKind } from '../../tests/corpus/sinks.ts'
-import { readSubjects } from '../../tests/corpus/sinks.ts'
+import { createTimeZone } from '#kit/dates/createTimeZone.ts'
+import { readSubjects, type SinkKind } from '#tests/corpus/sinks.ts'
 
 const isSchema = (value: unknown): value is GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'

@@ -1,13 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GenericSchema } from 'valibot'
-import { markerSchemas } from '../../cli/check/markerSchemas.ts'
+import { markerSchemas } from '#cli/check/markerSchemas.ts'
 import { markerSchemaName } from '../contract/markerSchemaName.ts'
 import { configDocs } from '../docs/configDocs.ts'
 import { fieldDocs } from '../docs/fieldDocs.ts'
 import { ConfigBlockSchema } from './configBlockSchema.ts'
-import type { JsonSchema } from './editorSchema.ts'
-import { editorSchema } from './editorSchema.ts'
+import { editorSchema, type JsonSchema } from './editorSchema.ts'
 
 function ofWidget(name: string, schema: GenericSchema): JsonSchema {
   const path = `widgets/${name}/${name}.schema.ts`

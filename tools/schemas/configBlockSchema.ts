@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { linkNames } from '../../src/lib/site/addresses/links.ts'
-import { environments, formatSources, languages, sites, tokenPlaces } from '../../src/lib/site/config/config.ts'
-import { SupportSchema } from '../../src/lib/site/config/readSupport.ts'
-import { PermissionDefinitionsSchema } from '../../src/page/session/permissions.ts'
-import { AdServicesSchema } from '../../widgets/ad/ad.schema.ts'
-import { FramesSchema } from '../../widgets/profile/frames/readFrameRights.ts'
-import { VideoServicesSchema } from '../../widgets/video/video.schema.ts'
+import { linkNames } from '#lib/site/addresses/links.ts'
+import { environments, formatSources, languages, sites, tokenPlaces } from '#lib/site/config/config.ts'
+import { SupportSchema } from '#lib/site/config/readSupport.ts'
+import { PermissionDefinitionsSchema } from '#page/session/permissions.ts'
+import { AdServicesSchema } from '#widgets/ad/ad.schema.ts'
+import { FramesSchema } from '#widgets/profile/frames/readFrameRights.ts'
+import { VideoServicesSchema } from '#widgets/video/video.schema.ts'
 
 const services = {
   ...AdServicesSchema.entries.services.wrapped.entries,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Language } from '../../src/lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
 
 /** How the stories of a sheet are shown. */
 export interface Sheet {

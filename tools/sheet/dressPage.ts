@@ -1,7 +1,7 @@
 import latinExtended from '@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-normal.woff2?url'
 import latinItalic from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2?url'
 import latin from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url'
-import { loadFaces } from '../../testing/loadFaces.ts'
+import { loadFaces } from '#testing/loadFaces.ts'
 
 const FAMILY = 'Newsreader'
 

@@ -1,5 +1,4 @@
-import type { Html } from '../../newspaper/cms/html.ts'
-import { html } from '../../newspaper/cms/html.ts'
+import { type Html, html } from '#newspaper/cms/html.ts'
 
 /** The picture of a story, as its file is named: `comments/003-Long-thread.png`. */
 const PICTURE = /^(.+)\/\d+-(.+)\.png$/

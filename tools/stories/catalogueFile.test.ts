@@ -16,7 +16,7 @@ test('a part of a widget is shown by the widget’s marker', () => {
     profile: ['saved'],
     poll: [],
   })
-  expect(file).toContain("import { states as profileSaved } from '../../widgets/profile/saved/saved.states.ts'")
+  expect(file).toContain("import { states as profileSaved } from '#widgets/profile/saved/saved.states.ts'")
   expect(file).toContain("{ id: 'profile.saved', widget: 'profile', states: profileSaved },")
   expect(file).toContain("  profile: ['saved'],")
   expect(file).not.toContain('poll')

@@ -37,7 +37,7 @@ export function statesFileAt(path: string): StatesFile | undefined {
  */
 export function catalogueFile(files: readonly StatesFile[], textParts: Record<string, readonly string[]>): string {
   const sorted = [...files].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
-  const imports = sorted.map((file) => `import { states as ${nameOf(file)} } from '../../${file.path}'`)
+  const imports = sorted.map((file) => `import { states as ${nameOf(file)} } from '#${file.path}'`)
   const rows = sorted.map((file) => {
     const id = file.part ? `${file.widget}.${file.part}` : file.widget
     return `  { id: '${id}', widget: '${file.widget}', states: ${nameOf(file)} },`
@@ -46,7 +46,7 @@ export function catalogueFile(files: readonly StatesFile[], textParts: Record<st
     .filter(([, names]) => names.length > 0)
     .map(([widget, names]) => partsRow(keyOf(widget), names))
   return `// Generated from the widgets' states by \`npm run fix\`; \`npm run check\` fails when it is out of date.
-import type { WidgetState } from '../../src/islands/island/widgetState.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
 ${imports.join('\n')}
 
 export interface CatalogueEntry {

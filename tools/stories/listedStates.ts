@@ -1,7 +1,5 @@
-import type { ESTree } from 'vite'
-import { Visitor } from 'vite'
-import type { Source } from '../checks/source.ts'
-import { parseSource } from '../checks/source.ts'
+import { type ESTree, Visitor } from 'vite'
+import { parseSource, type Source } from '../checks/source.ts'
 
 /** A state as a catalogue lists it. */
 export interface ListedState {

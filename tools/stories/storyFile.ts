@@ -39,7 +39,7 @@ export const storyFile = (
   states: readonly ListedState[],
   part?: string,
 ): string => `// Generated from ${part ?? widget}.states.ts by \`npm run fix\`; \`npm run check\` fails when it is out of date.
-import { states } from '../widgets/${widget}/${part ? `${part}/${part}` : widget}.states.ts'
+import { states } from '#widgets/${widget}/${part ? `${part}/${part}` : widget}.states.ts'
 ${part ? '' : "import { allStatesStory } from './catalogue/allStatesStory.tsx'\nimport { referenceStory } from './catalogue/referenceStory.tsx'\n"}import { story } from './support/story.ts'
 
 export default { title: '${words(widget)}${part ? `/${words(part)}` : ''}' }

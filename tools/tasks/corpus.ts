@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { HEADING, REPORT, reportText } from '../../tests/corpus/report.ts'
-import { parseSome, visitAll } from '../../tests/corpus/runCorpus.ts'
+import { HEADING, REPORT, reportText } from '#tests/corpus/report.ts'
+import { parseSome, visitAll } from '#tests/corpus/runCorpus.ts'
 import { replaceSection } from './replaceSection.ts'
 
 /** `npm run corpus`: every payload in every field, then pages with payloads everywhere, and writes docs/reliability.md. Takes some minutes. */

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { Page } from 'playwright'
-import { chromium } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import { launchOptions } from '../chromium.mjs'
-import type { MeasuredStory } from './heightsTable.ts'
-import { heightsTable, replaceTable } from './heightsTable.ts'
+import { heightsTable, type MeasuredStory, replaceTable } from './heightsTable.ts'
 import { measuredStories } from './measuredStories.ts'
 
 /** `npm run heights`: measures stories in Storybook, and writes the table of docs/heights.md. */

@@ -1,11 +1,9 @@
-import type { Locator, Page } from 'playwright'
-import { chromium } from 'playwright'
-import type { PersonaName } from '../../mocks/backend/personas.ts'
-import { exampleNames, openExample } from '../../tests/support/openExample.ts'
-import { engines, startSite } from '../../tests/support/site.ts'
+import { chromium, type Locator, type Page } from 'playwright'
+import type { PersonaName } from '#mocks/backend/personas.ts'
+import { exampleNames, openExample } from '#tests/support/openExample.ts'
+import { engines, startSite } from '#tests/support/site.ts'
 import { launchOptions } from '../chromium.mjs'
-import type { Theme } from '../docs/pictureOf.ts'
-import { pictureOf, themes } from '../docs/pictureOf.ts'
+import { pictureOf, type Theme, themes } from '../docs/pictureOf.ts'
 
 /** `npm run pictures`: takes the pictures of the documentation's examples, in both themes. With names of widgets only theirs. */
 const wanted = process.argv.slice(2)

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { personaNames } from '../../mocks/backend/personas.ts'
-import { catalogue } from '../../preview/catalogue/catalogue.ts'
-import { turnStates } from '../../tests/preview/turnStates.ts'
-import { engines, startSite } from '../../tests/support/site.ts'
+import { personaNames } from '#mocks/backend/personas.ts'
+import { catalogue } from '#preview/catalogue/catalogue.ts'
+import { turnStates } from '#tests/preview/turnStates.ts'
+import { engines, startSite } from '#tests/support/site.ts'
 import { inParallel } from './inParallel.ts'
 
 /** Pages that work at a time: each waits for timers for a part of its time. */

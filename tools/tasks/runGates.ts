@@ -1,6 +1,5 @@
 import { inParallel } from './inParallel.ts'
-import type { Gate, GateResult } from './runGate.ts'
-import { runGate } from './runGate.ts'
+import { type Gate, type GateResult, runGate } from './runGate.ts'
 
 /** Milliseconds between two lines about what is still running. */
 const LINE_EVERY = 10_000

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RunVerdict } from './judgeRun.ts'
-import { judgeRun } from './judgeRun.ts'
+import { judgeRun, type RunVerdict } from './judgeRun.ts'
 import { readTestSummary } from './readTestSummary.ts'
 
 /** Milliseconds between two progress lines: a single file of stories takes a minute. */

@@ -1,5 +1,4 @@
-import type { RunVerdict } from './judgeRun.ts'
-import { UNSTABLE_AT_MOST } from './judgeRun.ts'
+import { type RunVerdict, UNSTABLE_AT_MOST } from './judgeRun.ts'
 import type { TestFailure } from './TestSummary.ts'
 
 const nameOf = ({ file, test }: TestFailure) => (test ? `${file} > ${test}` : file)

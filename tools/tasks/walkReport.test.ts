@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { replaceSection } from './replaceSection.ts'
-import type { WalkRow } from './walkReport.ts'
-import { walkText } from './walkReport.ts'
+import { type WalkRow, walkText } from './walkReport.ts'
 
 const row: WalkRow = { kind: 'anywhere', engine: 'react', seeds: 3, steps: 2000, findings: 0, unanswered: 1 }
 

@@ -1,5 +1,4 @@
-import type { Signature } from './Signature.ts'
-import { fieldsOf } from './Signature.ts'
+import { fieldsOf, type Signature } from './Signature.ts'
 
 /**
  * By how many steps a field's lightness, its variation and its two shades may differ. One step is where a value lies between two; edges of letters that are

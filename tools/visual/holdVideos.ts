@@ -1,4 +1,4 @@
-import { rootsOf } from '../../stage/endAnimations.ts'
+import { rootsOf } from '#stage/endAnimations.ts'
 
 /** Seconds from a film's beginning. */
 const MOMENT = 1

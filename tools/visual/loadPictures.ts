@@ -1,4 +1,4 @@
-import { rootsOf } from '../../stage/endAnimations.ts'
+import { rootsOf } from '#stage/endAnimations.ts'
 
 /** Milliseconds: for a picture that does not come, as where a state is about that. */
 const PATIENCE = 3000

@@ -1,5 +1,4 @@
-import type { Signature } from './Signature.ts'
-import { cellOf, fieldsOf } from './Signature.ts'
+import { cellOf, fieldsOf, type Signature } from './Signature.ts'
 
 /** A picture's pixels, as a canvas has them: red, green, blue and opacity of each, row by row. */
 export type Pixels = Pick<ImageData, 'width' | 'height' | 'data'>

@@ -1,5 +1,4 @@
-import type { Signature } from './Signature.ts'
-import { cellOf, fieldsOf } from './Signature.ts'
+import { cellOf, fieldsOf, type Signature } from './Signature.ts'
 
 const through = async (bytes: Uint8Array<ArrayBuffer>, change: GenericTransformStream) =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(change)).arrayBuffer())

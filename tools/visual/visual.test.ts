@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareSignatures } from './compareSignatures.ts'
 import { readSignature, writeSignature } from './signatureText.ts'
-import type { Pixels } from './signPicture.ts'
-import { signPicture } from './signPicture.ts'
+import { type Pixels, signPicture } from './signPicture.ts'
 
 type Colour = readonly [red: number, green: number, blue: number]
 type Box = readonly [left: number, top: number, width: number, height: number]

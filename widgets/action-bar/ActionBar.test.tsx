@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { getLibrary } from '../../src/page/library/getLibrary.ts'
-import { createInterruptedActions } from '../../src/page/resume/interruptedActions.ts'
-import { act } from '../../testing/act.ts'
-import { holdCall } from '../../testing/holdCall.ts'
+import { getLibrary } from '#page/library/getLibrary.ts'
+import { createInterruptedActions } from '#page/resume/interruptedActions.ts'
+import { act } from '#testing/act.ts'
+import { holdCall } from '#testing/holdCall.ts'
 import { article, dispatchPageEvent, putComments, startBars } from './action-bar.fixture.ts'
 
 const { backend, open } = startBars()

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest'
-import type { Situation } from '../../mocks/backend/createSwitchboard.ts'
-import { installApp } from '../../testing/installApp.ts'
-import { mountOnPage } from '../../testing/mountOnPage.ts'
-import { startBackend } from '../../testing/startBackend.ts'
+import type { Situation } from '#mocks/backend/createSwitchboard.ts'
+import { installApp } from '#testing/installApp.ts'
+import { mountOnPage } from '#testing/mountOnPage.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { actionBarIsland } from './action-bar.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 

@@ -1,4 +1,4 @@
-import { defineMessages, message } from '../../src/kit/i18n/defineMessages.ts'
+import { defineMessages, message } from '#kit/i18n/defineMessages.ts'
 
 export const messages = defineMessages('action-bar', {
   /** The row's accessible name. */

@@ -1,4 +1,4 @@
-import type { Site } from '../../src/lib/site/config/config.ts'
+import type { Site } from '#lib/site/config/config.ts'
 
 /** Widgets that the bar opens over the page. */
 export type OpenedWidget = 'save-to-list' | 'gift'

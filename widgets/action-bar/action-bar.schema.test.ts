@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { check } from '../../src/lib/parseJson.ts'
-import { readValue } from '../../testing/readValue.ts'
+import { check } from '#lib/parseJson.ts'
+import { readValue } from '#testing/readValue.ts'
 import { ActionBarMarkerSchema } from './action-bar.schema.ts'
 
 it.each([

@@ -1,5 +1,5 @@
-import type { Shared } from '../../src/lib/shareTargets.ts'
-import type { ShareDeps } from '../../src/page/overlays/createShareActions.ts'
+import type { Shared } from '#lib/shareTargets.ts'
+import type { ShareDeps } from '#page/overlays/createShareActions.ts'
 import type { OpenedWidget } from './action-bar.model.ts'
 
 /** The bar's side effects on the page, injected by the island so that views do not use `window`. */

@@ -1,10 +1,10 @@
-import { defineIsland } from '../../src/islands/island/defineIsland.ts'
-import { createScripts } from '../../src/kit/dom/createScripts.ts'
-import { idPrefix } from '../../src/kit/dom/idPrefix.ts'
-import buttonCss from '../../src/kit/ui/button.css?inline'
-import { ownDocument } from '../../src/lib/ownDocument.ts'
-import { serviceScripts } from '../../src/lib/site/addresses/serviceScripts.ts'
-import { createCookies } from '../../src/page/storage/createCookies.ts'
+import { defineIsland } from '#islands/island/defineIsland.ts'
+import { createScripts } from '#kit/dom/createScripts.ts'
+import { idPrefix } from '#kit/dom/idPrefix.ts'
+import buttonCss from '#kit/ui/button.css?inline'
+import { ownDocument } from '#lib/ownDocument.ts'
+import { serviceScripts } from '#lib/site/addresses/serviceScripts.ts'
+import { createCookies } from '#page/storage/createCookies.ts'
 import { Ad } from './Ad.tsx'
 import css from './ad.css?inline'
 import { AdMarkerSchema } from './ad.schema.ts'
@@ -47,7 +47,7 @@ export const adIsland = defineIsland({
         return desk.request({ unit: options.adUnitCode, sizes, element, signal: ended })
       },
       // With the code that waits for the answer, which is there by then.
-      isPlatformMissing: async () => (await import('../../src/page/analytics/followConsent.ts')).hasOnlyStub(),
+      isPlatformMissing: async () => (await import('#page/analytics/followConsent.ts')).hasOnlyStub(),
       setTimer(act, ms) {
         const timer = setTimeout(act, ms)
         const cancel = () => clearTimeout(timer)

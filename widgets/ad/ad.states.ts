@@ -1,4 +1,4 @@
-import type { WidgetState } from '../../src/islands/island/widgetState.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
 
 const persona = 'anonymous'
 const banner = { id: '3', slotType: 'banner', adUnitCode: 'elfar/banner' }

@@ -1,7 +1,5 @@
-import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
-import { createMachine } from '../../src/lib/createMachine.ts'
-import type { AdEvent, AdState, Obstacle } from './ad.model.ts'
-import { initialState, transition } from './ad.model.ts'
+import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
+import { type AdEvent, type AdState, initialState, type Obstacle, transition } from './ad.model.ts'
 import type { AdAnswer } from './service/createAdDesk.ts'
 
 /** How long the ad service may take to answer, its script included, and the platform that asks for consent to come, in milliseconds. */

@@ -1,9 +1,9 @@
 import { waitFor, within } from '@testing-library/dom'
 import { HttpResponse, http } from 'msw/http'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import type { Page } from '../../src/islands/runtime/page.types.ts'
-import { mountOnPage } from '../../testing/mountOnPage.ts'
-import { startBackend } from '../../testing/startBackend.ts'
+import type { Page } from '#islands/runtime/page.types.ts'
+import { mountOnPage } from '#testing/mountOnPage.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { standInService } from './ad.fixture.ts'
 import { adIsland } from './ad.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }

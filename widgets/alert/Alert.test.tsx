@@ -1,11 +1,11 @@
 import { waitFor, within } from '@testing-library/dom'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { contrast } from '../../src/lib/colour.ts'
-import { allowMotion } from '../../testing/allowMotion.ts'
-import { mountOnPage } from '../../testing/mountOnPage.ts'
-import { resizeWindow } from '../../testing/resizeWindow.ts'
-import { startBackend } from '../../testing/startBackend.ts'
+import { contrast } from '#lib/colour.ts'
+import { allowMotion } from '#testing/allowMotion.ts'
+import { mountOnPage } from '#testing/mountOnPage.ts'
+import { resizeWindow } from '#testing/resizeWindow.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { alertIsland } from './alert.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { list } from '../../src/lib/list.ts'
-import { object } from '../../src/lib/object.ts'
-import { DAY } from '../../src/lib/site/limits.ts'
+import { list } from '#lib/list.ts'
+import { object } from '#lib/object.ts'
+import { DAY } from '#lib/site/limits.ts'
 
 /** Seconds, as a number or as a template writes it. */
 const DurationSchema = v.pipe(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestClock } from '../../src/page/feed/feedClock.fixture.ts'
+import { createTestClock } from '#page/feed/feedClock.fixture.ts'
 import { createAlertStore } from './alert.store.ts'
 
 const SECOND = 1000

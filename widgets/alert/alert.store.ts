@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
+import type { ReadonlyStore } from '#lib/createMachine.ts'
 import { AWAY } from './alert.schema.ts'
 
 /** `closed` by the reader, `over` after its time, `away` since another page. */

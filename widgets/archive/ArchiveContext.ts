@@ -1,5 +1,5 @@
 import { createContext, useSyncExternalStore } from 'react'
-import { useProvided } from '../../src/kit/i18n/useProvided.ts'
+import { useProvided } from '#kit/i18n/useProvided.ts'
 import type { ArchiveReader } from './access/getArchiveReader.ts'
 import type { ArchiveServices } from './createArchiveServices.ts'
 

@@ -1,8 +1,7 @@
-import type { Result } from '../../src/lib/result.ts'
-import type { ApiClient } from '../../src/page/api/apiClient.ts'
-import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
-import type { Archive } from './archive.schema.ts'
-import { ArchiveSchema } from './archive.schema.ts'
+import type { Result } from '#lib/result.ts'
+import type { ApiClient } from '#page/api/apiClient.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import { type Archive, ArchiveSchema } from './archive.schema.ts'
 import type { Route } from './route/route.ts'
 
 export interface ArchiveApi {

@@ -1,13 +1,13 @@
 import { HttpResponse, http } from 'msw/http'
 import { onTestFinished, vi } from 'vitest'
-import type { IslandContext } from '../../src/islands/island/islandContext.types.ts'
-import filterTexts from '../../src/kit/filters/locales/en.json' with { type: 'json' }
-import type { PageIntl } from '../../src/kit/i18n/PageIntl.ts'
-import type { AppMessage, Channel } from '../../src/page/app-bridge/appBridge.types.ts'
-import type { SessionState } from '../../src/page/session/session.types.ts'
-import { createTestClient } from '../../testing/createTestClient.ts'
-import { createTestIntl } from '../../testing/createTestIntl.ts'
-import { renderInShadow } from '../../testing/renderInShadow.tsx'
+import type { IslandContext } from '#islands/island/islandContext.types.ts'
+import filterTexts from '#kit/filters/locales/en.json' with { type: 'json' }
+import type { PageIntl } from '#kit/i18n/PageIntl.ts'
+import type { AppMessage, Channel } from '#page/app-bridge/appBridge.types.ts'
+import type { SessionState } from '#page/session/session.types.ts'
+import { createTestClient } from '#testing/createTestClient.ts'
+import { createTestIntl } from '#testing/createTestIntl.ts'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
 import { archiveIsland } from './archive.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ArchiveState, IssuePage } from './archive.model.ts'
-import { transition } from './archive.model.ts'
+import { type ArchiveState, type IssuePage, transition } from './archive.model.ts'
 import type { ShownIssue } from './issues/shownIssue.schema.ts'
 import { startRoute } from './route/route.ts'
 

@@ -1,5 +1,5 @@
-import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
-import type { LoadMore } from '../../src/page/resource/LoadMore.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import type { LoadMore } from '#page/resource/LoadMore.ts'
 import type { Edition } from './archive.schema.ts'
 import type { ShownIssue } from './issues/shownIssue.schema.ts'
 import type { Route } from './route/route.ts'

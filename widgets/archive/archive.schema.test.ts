@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { readValue } from '../../testing/readValue.ts'
+import { readValue } from '#testing/readValue.ts'
 import { ArchiveMarkerSchema, ArchiveSchema } from './archive.schema.ts'
 
 const archive = { items: [], currentPage: 1, numPages: 0, totalItems: 0 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { IdSchema } from '../../src/lib/idSchema.ts'
-import { list } from '../../src/lib/list.ts'
-import { object } from '../../src/lib/object.ts'
-import { WordSchema } from '../../src/lib/wordSchema.ts'
+import { IdSchema } from '#lib/idSchema.ts'
+import { list } from '#lib/list.ts'
+import { object } from '#lib/object.ts'
+import { WordSchema } from '#lib/wordSchema.ts'
 
 const count = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)))
 

@@ -1,6 +1,6 @@
-import type { WidgetState } from '../../src/islands/island/widgetState.ts'
-import { filterMessages as listFilters } from '../../src/kit/filters/filters.messages.ts'
-import { dateMessages } from '../../src/kit/ui/date/date.messages.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
+import { filterMessages as listFilters } from '#kit/filters/filters.messages.ts'
+import { dateMessages } from '#kit/ui/date/date.messages.ts'
 import { filterMessages, messages } from './archive.messages.ts'
 
 const options = {}

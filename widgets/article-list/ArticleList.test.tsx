@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom'
 import { HttpResponse, http } from 'msw/http'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { startNetwork } from '../../testing/startNetwork.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import { answerPages as answer, item, openList as open } from './openList.fixture.ts'
 
 const worker = startNetwork()

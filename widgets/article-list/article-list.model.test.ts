@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ArticleListEvent } from './article-list.model.ts'
-import { createTransition, initialState } from './article-list.model.ts'
+import { type ArticleListEvent, createTransition, initialState } from './article-list.model.ts'
 
 const added = { count: 4 }
 const after = (ajaxOnly: boolean, ...events: ArticleListEvent[]) =>

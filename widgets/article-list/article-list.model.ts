@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
 
 /** The list page after the last one that is shown. */
 export interface NextPage {

@@ -1,4 +1,4 @@
-import type { WidgetEntry } from '../../src/islands/loader/registry.ts'
+import type { WidgetEntry } from '#islands/loader/registry.ts'
 
 /**
  * A list of the CMS’s, whose next page is added in place, and is there when the reader comes back.

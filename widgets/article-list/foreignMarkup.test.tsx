@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { startNetwork } from '../../testing/startNetwork.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import { answerPages, item, openList } from './openList.fixture.ts'
 
 const worker = startNetwork()

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http'
 import { vi } from 'vitest'
-import { mountOnPage } from '../../testing/mountOnPage.ts'
-import type { startNetwork } from '../../testing/startNetwork.ts'
+import { mountOnPage } from '#testing/mountOnPage.ts'
+import type { startNetwork } from '#testing/startNetwork.ts'
 import { articleListIsland } from './article-list.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 

@@ -1,8 +1,7 @@
-import type { Result } from '../../src/lib/result.ts'
-import type { ApiClient } from '../../src/page/api/apiClient.ts'
-import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
-import type { NewsMessage } from './bottom-bar.schema.ts'
-import { LatestNewsSchema } from './bottom-bar.schema.ts'
+import type { Result } from '#lib/result.ts'
+import type { ApiClient } from '#page/api/apiClient.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import { LatestNewsSchema, type NewsMessage } from './bottom-bar.schema.ts'
 
 export interface LatestNewsApi {
   /** The messages since `last`, the newest first; without it the newest of all. */

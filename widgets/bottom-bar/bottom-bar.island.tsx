@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { defineIsland } from '../../src/islands/island/defineIsland.ts'
+import { defineIsland } from '#islands/island/defineIsland.ts'
 import { BottomBar } from './BottomBar.tsx'
 import css from './bottom-bar.css?inline'
 import { BottomBarMarkerSchema } from './bottom-bar.schema.ts'

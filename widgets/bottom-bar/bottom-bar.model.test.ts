@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readValue } from '../../testing/readValue.ts'
+import { readValue } from '#testing/readValue.ts'
 import { nothingKnown, transition } from './bottom-bar.model.ts'
-import type { NewsState } from './bottom-bar.schema.ts'
-import { LatestNewsSchema } from './bottom-bar.schema.ts'
+import { LatestNewsSchema, type NewsState } from './bottom-bar.schema.ts'
 
 const brief = (id: string) => ({ id, type: 'feed-breu' })
 const other = (id: string) => ({ id, type: 'feed-entrada' })

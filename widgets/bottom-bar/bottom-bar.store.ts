@@ -1,12 +1,9 @@
-import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
-import { createMachine } from '../../src/lib/createMachine.ts'
-import type { Result } from '../../src/lib/result.ts'
-import { success } from '../../src/lib/result.ts'
-import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
-import type { LocalStore } from '../../src/page/storage/createLocalStore.ts'
+import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
+import { type Result, success } from '#lib/result.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import type { LocalStore } from '#page/storage/createLocalStore.ts'
 import type { LatestNewsApi } from './bottom-bar.api.ts'
-import type { NewsEvent } from './bottom-bar.model.ts'
-import { nothingKnown, transition } from './bottom-bar.model.ts'
+import { type NewsEvent, nothingKnown, transition } from './bottom-bar.model.ts'
 import type { NewsState } from './bottom-bar.schema.ts'
 
 export interface NewsDeps {

@@ -1,12 +1,11 @@
 import { waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import contentTexts from '../../src/kit/content/locales/en.json' with { type: 'json' }
-import { createTimeZone } from '../../src/kit/dates/createTimeZone.ts'
-import type { MountOnPageOptions } from '../../testing/mountOnPage.ts'
-import { mountOnPage } from '../../testing/mountOnPage.ts'
-import { resizeWindow } from '../../testing/resizeWindow.ts'
-import { startBackend } from '../../testing/startBackend.ts'
+import contentTexts from '#kit/content/locales/en.json' with { type: 'json' }
+import { createTimeZone } from '#kit/dates/createTimeZone.ts'
+import { type MountOnPageOptions, mountOnPage } from '#testing/mountOnPage.ts'
+import { resizeWindow } from '#testing/resizeWindow.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { cardsIsland } from './cards.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { ContentCardSchema } from '../../src/kit/content/cards/contentCard.schema.ts'
-import { LinkSchema } from '../../src/kit/content/cards/link.schema.ts'
-import { IdSchema } from '../../src/lib/idSchema.ts'
-import { list } from '../../src/lib/list.ts'
-import { object } from '../../src/lib/object.ts'
+import { ContentCardSchema } from '#kit/content/cards/contentCard.schema.ts'
+import { LinkSchema } from '#kit/content/cards/link.schema.ts'
+import { IdSchema } from '#lib/idSchema.ts'
+import { list } from '#lib/list.ts'
+import { object } from '#lib/object.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 

@@ -1,6 +1,6 @@
-import type { WidgetState } from '../../src/islands/island/widgetState.ts'
-import { contentMessages } from '../../src/kit/content/cards/content.messages.ts'
-import { mediaTypes } from '../../src/kit/content/cards/mediaTypes.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
+import { contentMessages } from '#kit/content/cards/content.messages.ts'
+import { mediaTypes } from '#kit/content/cards/mediaTypes.ts'
 
 const persona = 'anonymous'
 const options = {}

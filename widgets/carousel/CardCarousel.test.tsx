@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import contentTexts from '../../src/kit/content/locales/en.json' with { type: 'json' }
-import { mountCarousel } from '../../src/kit/slides/carousel.fixture.ts'
-import { startNetwork } from '../../testing/startNetwork.ts'
+import contentTexts from '#kit/content/locales/en.json' with { type: 'json' }
+import { mountCarousel } from '#kit/slides/carousel.fixture.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import { carouselIsland } from './carousel.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 

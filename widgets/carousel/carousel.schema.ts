@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import type { ContentCardData } from '../../src/kit/content/cards/contentCard.schema.ts'
-import { ContentCardSchema } from '../../src/kit/content/cards/contentCard.schema.ts'
-import { LinkSchema, TextSchema } from '../../src/kit/slides/link.schema.ts'
-import { IdSchema } from '../../src/lib/idSchema.ts'
-import { list } from '../../src/lib/list.ts'
-import { object } from '../../src/lib/object.ts'
+import { type ContentCardData, ContentCardSchema } from '#kit/content/cards/contentCard.schema.ts'
+import { LinkSchema, TextSchema } from '#kit/slides/link.schema.ts'
+import { IdSchema } from '#lib/idSchema.ts'
+import { list } from '#lib/list.ts'
+import { object } from '#lib/object.ts'
 
 const text = v.nullish(TextSchema)
 

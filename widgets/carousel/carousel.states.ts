@@ -1,5 +1,5 @@
-import type { WidgetState } from '../../src/islands/island/widgetState.ts'
-import { slidesMessages } from '../../src/kit/slides/slides.messages.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
+import { slidesMessages } from '#kit/slides/slides.messages.ts'
 
 const persona = 'anonymous'
 const options = {}

@@ -1,4 +1,4 @@
-import type { WidgetEntry } from '../../src/islands/loader/registry.ts'
+import type { WidgetEntry } from '#islands/loader/registry.ts'
 
 /**
  * A strip of contents, columns, authors, numbers, texts, media; moved by arrows, bullets, keys and fingers.

@@ -1,8 +1,7 @@
 import { HttpResponse } from 'msw/http'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { field, fill, hintOf } from '../../testing/account/fields.ts'
-import type { View } from '../../testing/account/openAccountPage.tsx'
+import { field, fill, hintOf } from '#testing/account/fields.ts'
 import {
   createPageOpener,
   failures,
@@ -10,9 +9,10 @@ import {
   ORIGIN,
   ok,
   startBackend,
-} from '../../testing/account/openAccountPage.tsx'
-import { runAxe } from '../../testing/runAxe.ts'
-import { profileOf } from '../../testing/session.fixture.ts'
+  type View,
+} from '#testing/account/openAccountPage.tsx'
+import { runAxe } from '#testing/runAxe.ts'
+import { profileOf } from '#testing/session.fixture.ts'
 import { changePasswordIsland } from './change-password.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 

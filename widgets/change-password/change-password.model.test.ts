@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
-import type { ChangePasswordEvent, ChangePasswordState } from './change-password.model.ts'
-import { initialState, transition } from './change-password.model.ts'
+import {
+  type ChangePasswordEvent,
+  type ChangePasswordState,
+  initialState,
+  transition,
+} from './change-password.model.ts'
 
 const problem = { kind: 'failed', failure: { kind: 'timeout' } } as const
 const open: ChangePasswordState = { status: 'open', problem: undefined }

@@ -1,4 +1,4 @@
-import type { FormProblem } from '../../src/kit/forms/formProblem.ts'
+import type { FormProblem } from '#kit/forms/formProblem.ts'
 
 export type ChangePasswordState =
   /** No token, or the backend has refused it. */

@@ -1,8 +1,12 @@
-import { formProblem } from '../../src/kit/forms/formProblem.ts'
-import { createMachine } from '../../src/lib/createMachine.ts'
+import { formProblem } from '#kit/forms/formProblem.ts'
+import { createMachine } from '#lib/createMachine.ts'
 import type { ChangePasswordApi } from './change-password.api.ts'
-import type { ChangePasswordEvent, ChangePasswordState } from './change-password.model.ts'
-import { initialState, transition } from './change-password.model.ts'
+import {
+  type ChangePasswordEvent,
+  type ChangePasswordState,
+  initialState,
+  transition,
+} from './change-password.model.ts'
 
 export interface ChangePasswordDeps {
   api: ChangePasswordApi

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { object } from '../../src/lib/object.ts'
-import { check } from '../../src/lib/parseJson.ts'
-import { linkParameter } from '../../src/lib/site/addresses/linkParameter.ts'
+import { object } from '#lib/object.ts'
+import { check } from '#lib/parseJson.ts'
+import { linkParameter } from '#lib/site/addresses/linkParameter.ts'
 
 /** The state of the history entry. */
 const HistoryStateSchema = object({ quioscLinkToken: v.string() })

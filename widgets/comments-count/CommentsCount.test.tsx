@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw/http'
 import { expect, it, vi } from 'vitest'
-import { act } from '../../testing/act.ts'
-import { runAxe } from '../../testing/runAxe.ts'
-import { startNetwork } from '../../testing/startNetwork.ts'
+import { act } from '#testing/act.ts'
+import { runAxe } from '#testing/runAxe.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import { answerCount, openPage } from './comments-count.fixture.tsx'
 
 const worker = startNetwork()

@@ -1,9 +1,9 @@
 import { MessageSquare } from 'lucide'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { useIntl } from '../../src/kit/i18n/IntlContext.ts'
-import { Icon } from '../../src/kit/ui/Icon.tsx'
-import { VisuallyHidden } from '../../src/kit/ui/VisuallyHidden.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Icon } from '#kit/ui/Icon.tsx'
+import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx'
 import { messages } from './comments-count.messages.ts'
 import type { CommentsCountStore } from './comments-count.store.ts'
 

@@ -1,6 +1,6 @@
-import type { Report } from '../../src/lib/report.ts'
-import type { Publish } from '../../src/page/bus/publish.ts'
-import { subscribe } from '../../src/page/bus/subscribe.ts'
+import type { Report } from '#lib/report.ts'
+import type { Publish } from '#page/bus/publish.ts'
+import { subscribe } from '#page/bus/subscribe.ts'
 import { CommentsCountedSchema, CommentsCountWantedSchema } from './comments-count.schema.ts'
 
 export interface CommentsCountBusDeps {

@@ -1,11 +1,10 @@
 import { HttpResponse, http } from 'msw/http'
 import { vi } from 'vitest'
-import type { IslandContext } from '../../src/islands/island/islandContext.types.ts'
-import type { Publish } from '../../src/page/bus/publish.ts'
-import { publish } from '../../src/page/bus/publish.ts'
-import { createTestClient } from '../../testing/createTestClient.ts'
-import { createTestIntl } from '../../testing/createTestIntl.ts'
-import { renderInShadow } from '../../testing/renderInShadow.tsx'
+import type { IslandContext } from '#islands/island/islandContext.types.ts'
+import { type Publish, publish } from '#page/bus/publish.ts'
+import { createTestClient } from '#testing/createTestClient.ts'
+import { createTestIntl } from '#testing/createTestIntl.ts'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
 import { commentsCountIsland } from './comments-count.island.tsx'
 import texts from './locales/ca.json' with { type: 'json' }
 

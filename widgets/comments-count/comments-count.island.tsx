@@ -1,5 +1,5 @@
-import { defineIsland } from '../../src/islands/island/defineIsland.ts'
-import { ownDocument } from '../../src/lib/ownDocument.ts'
+import { defineIsland } from '#islands/island/defineIsland.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 import { CommentsCount } from './CommentsCount.tsx'
 import { commentsCountPath, createCommentsCountApi } from './comments-count.api.ts'
 import { createCommentsCountBus } from './comments-count.bus.ts'

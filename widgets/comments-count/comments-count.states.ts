@@ -1,4 +1,4 @@
-import type { WidgetState } from '../../src/islands/island/widgetState.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
 
 export const states: Record<string, WidgetState> = {
   many: { title: 'Over a thousand', options: { contentId: '1001' } },

@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import type { Result } from '../../src/lib/result.ts'
-import { failed, success } from '../../src/lib/result.ts'
-import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
-import { publish } from '../../src/page/bus/publish.ts'
+import { failed, type Result, success } from '#lib/result.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import { publish } from '#page/bus/publish.ts'
 import { createCommentsCountBus } from './comments-count.bus.ts'
 import { createCommentsCountStore } from './comments-count.store.ts'
 

@@ -1,9 +1,7 @@
-import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
-import { createMachine } from '../../src/lib/createMachine.ts'
+import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
 import type { CommentsCountApi } from './comments-count.api.ts'
 import type { CommentsCountBus } from './comments-count.bus.ts'
-import type { CommentsCountEvent, CommentsCountState } from './comments-count.model.ts'
-import { transition } from './comments-count.model.ts'
+import { type CommentsCountEvent, type CommentsCountState, transition } from './comments-count.model.ts'
 
 /** Read it with `useStore`; it changes with published counts and the backend's answer. */
 export interface CommentsCountStore extends ReadonlyStore<CommentsCountState> {

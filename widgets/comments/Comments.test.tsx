@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { everyByTier } from '../../testing/byTier.ts'
-import { holdCall } from '../../testing/holdCall.ts'
+import { everyByTier } from '#testing/byTier.ts'
+import { holdCall } from '#testing/holdCall.ts'
 import { eventually, focused, startBackend } from './comments.page.fixture.ts'
 
 const { open, backend } = startBackend()

@@ -1,14 +1,18 @@
 import * as v from 'valibot'
 import { vi } from 'vitest'
-import { failed, success } from '../../src/lib/result.ts'
-import type { CurrentUser } from '../../src/page/session/profile.schema.ts'
-import { CurrentUserSchema } from '../../src/page/session/profile.schema.ts'
-import type { Session, SessionState } from '../../src/page/session/session.types.ts'
-import type { Comment, CommentList, CommentOrder, CommentPage } from './comments.schema.ts'
-import { CommentListSchema, CommentSchema } from './comments.schema.ts'
+import { failed, success } from '#lib/result.ts'
+import { type CurrentUser, CurrentUserSchema } from '#page/session/profile.schema.ts'
+import type { Session, SessionState } from '#page/session/session.types.ts'
+import {
+  type Comment,
+  type CommentList,
+  CommentListSchema,
+  type CommentOrder,
+  type CommentPage,
+  CommentSchema,
+} from './comments.schema.ts'
 import type { CommentsApi } from './store/comments.api.ts'
-import type { CommentsDeps } from './store/comments.store.ts'
-import { createCommentsStore } from './store/comments.store.ts'
+import { type CommentsDeps, createCommentsStore } from './store/comments.store.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 

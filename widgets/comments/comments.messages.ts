@@ -1,4 +1,4 @@
-import { defineMessages, message } from '../../src/kit/i18n/defineMessages.ts'
+import { defineMessages, message } from '#kit/i18n/defineMessages.ts'
 
 /** The list and its surroundings. `shown` is `count` with a dot for thousands (content-features §9); `count` itself chooses the plural. */
 export const messages = defineMessages('comments', {

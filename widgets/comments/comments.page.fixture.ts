@@ -1,9 +1,9 @@
 import { expect, vi } from 'vitest'
-import { keepNewest } from '../../mocks/backend/comments/keepNewest.ts'
-import type { Situation } from '../../mocks/backend/createSwitchboard.ts'
-import { deepActiveElement } from '../../src/kit/dom/deepActiveElement.ts'
-import { mountOnPage } from '../../testing/mountOnPage.ts'
-import { startBackend as startMocks } from '../../testing/startBackend.ts'
+import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
+import { keepNewest } from '#mocks/backend/comments/keepNewest.ts'
+import type { Situation } from '#mocks/backend/createSwitchboard.ts'
+import { mountOnPage } from '#testing/mountOnPage.ts'
+import { startBackend as startMocks } from '#testing/startBackend.ts'
 import { commentsIsland } from './comments.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import * as v from 'valibot'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { readValue } from '../../testing/readValue.ts'
+import { readValue } from '#testing/readValue.ts'
 import { CommentListSchema, CommentSchema, RepliesSchema } from './comments.schema.ts'
 import type { Comment } from './comments.types.ts'
 import { FoundUsersSchema } from './foundUsers.schema.ts'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { DateTextSchema } from '../../src/lib/dateTextSchema.ts'
-import { IdSchema } from '../../src/lib/idSchema.ts'
-import { list } from '../../src/lib/list.ts'
-import { object } from '../../src/lib/object.ts'
-import { sentList } from '../../src/lib/sentList.ts'
+import { DateTextSchema } from '#lib/dateTextSchema.ts'
+import { IdSchema } from '#lib/idSchema.ts'
+import { list } from '#lib/list.ts'
+import { object } from '#lib/object.ts'
+import { sentList } from '#lib/sentList.ts'
 import type { Comment, CommentState } from './comments.types.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))

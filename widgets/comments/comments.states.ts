@@ -1,4 +1,4 @@
-import type { Step, WidgetState } from '../../src/islands/island/widgetState.ts'
+import type { Step, WidgetState } from '#islands/island/widgetState.ts'
 import { composerMessages, messages, threadMessages } from './comments.messages.ts'
 import { ALREADY_REPORTED } from './comments.schema.ts'
 import { reportMessages } from './report/report.messages.ts'

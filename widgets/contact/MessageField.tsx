@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { cutAtCaret } from '../../src/kit/dom/cutAtCaret.ts'
-import type { textProps } from '../../src/kit/forms/textProps.ts'
-import { useIntl } from '../../src/kit/i18n/IntlContext.ts'
-import { FieldHint } from '../../src/kit/ui/fields/FieldHint.tsx'
-import type {} from '../../src/kit/ui/fields/field.css'
-import { uiMessages } from '../../src/kit/ui/ui.messages.ts'
-import { MESSAGE_LENGTH } from '../../src/lib/site/limits.ts'
+import { cutAtCaret } from '#kit/dom/cutAtCaret.ts'
+import type { textProps } from '#kit/forms/textProps.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { FieldHint } from '#kit/ui/fields/FieldHint.tsx'
+import type {} from '#kit/ui/fields/field.css'
+import { uiMessages } from '#kit/ui/ui.messages.ts'
+import { MESSAGE_LENGTH } from '#lib/site/limits.ts'
 import { messages } from './contact.messages.ts'
 
 type MessageFieldProps = ReturnType<typeof textProps>

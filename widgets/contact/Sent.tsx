@@ -1,8 +1,8 @@
-import { useIntl } from '../../src/kit/i18n/IntlContext.ts'
-import { Button } from '../../src/kit/ui/Button.tsx'
-import { Heading } from '../../src/kit/ui/Heading.tsx'
-import { LinkButton } from '../../src/kit/ui/LinkButton.tsx'
-import { addresses } from '../../src/lib/site/addresses/addresses.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { Heading } from '#kit/ui/Heading.tsx'
+import { LinkButton } from '#kit/ui/LinkButton.tsx'
+import { addresses } from '#lib/site/addresses/addresses.ts'
 import { messages } from './contact.messages.ts'
 
 export function Sent({ onAgain }: { onAgain: () => void }) {

@@ -1,4 +1,4 @@
-import type { FormProblem } from '../../src/kit/forms/formProblem.ts'
+import type { FormProblem } from '#kit/forms/formProblem.ts'
 
 export type ContactState = { status: 'open'; problem?: FormProblem } | { status: 'sending' } | { status: 'sent' }
 

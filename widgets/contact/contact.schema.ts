@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { normalizeNick } from '../../src/kit/validation/normalize.ts'
-import { problem } from '../../src/kit/validation/problem.ts'
-import { required } from '../../src/kit/validation/textRules.ts'
-import { cutText } from '../../src/lib/cutText.ts'
-import { object } from '../../src/lib/object.ts'
-import { MESSAGE_LENGTH } from '../../src/lib/site/limits.ts'
+import { normalizeNick } from '#kit/validation/normalize.ts'
+import { problem } from '#kit/validation/problem.ts'
+import { required } from '#kit/validation/textRules.ts'
+import { cutText } from '#lib/cutText.ts'
+import { object } from '#lib/object.ts'
+import { MESSAGE_LENGTH } from '#lib/site/limits.ts'
 
 /** A path below apiBase: only letters, digits, dashes and slashes, so that it cannot point elsewhere. */
 const ActionSchema = v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*$/, 'must be a path below apiBase'))

@@ -1,12 +1,9 @@
-import { formProblem } from '../../src/kit/forms/formProblem.ts'
-import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
-import { createMachine } from '../../src/lib/createMachine.ts'
-import type { Drafts } from '../../src/page/storage/createDrafts.ts'
+import { formProblem } from '#kit/forms/formProblem.ts'
+import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
+import type { Drafts } from '#page/storage/createDrafts.ts'
 import type { ContactApi } from './contact.api.ts'
-import type { ContactEvent, ContactState } from './contact.model.ts'
-import { open, transition } from './contact.model.ts'
-import type { ContactMessage } from './contact.schema.ts'
-import { cutMessage } from './contact.schema.ts'
+import { type ContactEvent, type ContactState, open, transition } from './contact.model.ts'
+import { type ContactMessage, cutMessage } from './contact.schema.ts'
 
 export interface ContactDeps {
   api: ContactApi

@@ -1,4 +1,4 @@
-import type { Report } from '../../src/lib/report.ts'
+import type { Report } from '#lib/report.ts'
 
 /** The backend's calls that other widgets make in the reader's name. */
 const ACTS = /^(user|comment|give-away|poll|profile)(\/|$)/i

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mountOnPage } from '../../testing/mountOnPage.ts'
+import { mountOnPage } from '#testing/mountOnPage.ts'
 import { errorPageIsland } from './error-page.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 

@@ -1,7 +1,7 @@
-import { useIntl } from '../../src/kit/i18n/IntlContext.ts'
-import { Heading } from '../../src/kit/ui/Heading.tsx'
-import { LinkButton } from '../../src/kit/ui/LinkButton.tsx'
-import { addresses } from '../../src/lib/site/addresses/addresses.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Heading } from '#kit/ui/Heading.tsx'
+import { LinkButton } from '#kit/ui/LinkButton.tsx'
+import { addresses } from '#lib/site/addresses/addresses.ts'
 import { messages } from './error-page.messages.ts'
 import type { ErrorCode } from './error-page.schema.ts'
 

@@ -1,5 +1,5 @@
-import { defineIsland } from '../../src/islands/island/defineIsland.ts'
-import buttonCss from '../../src/kit/ui/button.css?inline'
+import { defineIsland } from '#islands/island/defineIsland.ts'
+import buttonCss from '#kit/ui/button.css?inline'
 import { ErrorPage } from './ErrorPage.tsx'
 import css from './error-page.css?inline'
 import { ErrorPageMarkerSchema } from './error-page.schema.ts'

@@ -1,9 +1,9 @@
 import { waitFor, within } from '@testing-library/dom'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { deepActiveElement } from '../../src/kit/dom/deepActiveElement.ts'
-import shared from '../../src/kit/filters/locales/en.json' with { type: 'json' }
-import { mountOnPage } from '../../testing/mountOnPage.ts'
+import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
+import shared from '#kit/filters/locales/en.json' with { type: 'json' }
+import { mountOnPage } from '#testing/mountOnPage.ts'
 import { filtersIsland } from './filters.island.tsx'
 import type { Filtered } from './filters.types.ts'
 import texts from './locales/en.json' with { type: 'json' }

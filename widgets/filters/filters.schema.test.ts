@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { expect, it } from 'vitest'
-import { readValue } from '../../testing/readValue.ts'
+import { readValue } from '#testing/readValue.ts'
 import { FiltersMarkerSchema } from './filters.schema.ts'
 import { toFilter } from './toFilter.ts'
 import { withoutDuplicates } from './withoutDuplicates.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { isDay } from '../../src/kit/dates/isDay.ts'
-import { list } from '../../src/lib/list.ts'
-import { object } from '../../src/lib/object.ts'
-import { WordSchema } from '../../src/lib/wordSchema.ts'
+import { isDay } from '#kit/dates/isDay.ts'
+import { list } from '#lib/list.ts'
+import { object } from '#lib/object.ts'
+import { WordSchema } from '#lib/wordSchema.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 

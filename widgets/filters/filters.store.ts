@@ -1,8 +1,6 @@
-import type { FilterKey } from '../../src/kit/filters/Filter.ts'
-import type { Selection } from '../../src/kit/filters/selection.ts'
-import { readSelection, sameSelection, selectionHref } from '../../src/kit/filters/selection.ts'
-import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
-import { createMachine } from '../../src/lib/createMachine.ts'
+import type { FilterKey } from '#kit/filters/Filter.ts'
+import { readSelection, type Selection, sameSelection, selectionHref } from '#kit/filters/selection.ts'
+import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
 
 export type FiltersState =
   /** As the address had it when the page was loaded. */

@@ -1,4 +1,4 @@
-import type { WidgetEntry } from '../../src/islands/loader/registry.ts'
+import type { WidgetEntry } from '#islands/loader/registry.ts'
 
 /**
  * The filters of a list, in a panel: choices, days, ranges of days; applied by the address, or by the `live` of the page whose `id` is `data-for`.

@@ -1,6 +1,5 @@
-import type { Day } from '../../src/kit/dates/Day.ts'
-import type { Filter } from '../../src/kit/filters/Filter.ts'
-import { FIRST_DAY } from '../../src/kit/filters/Filter.ts'
+import type { Day } from '#kit/dates/Day.ts'
+import { FIRST_DAY, type Filter } from '#kit/filters/Filter.ts'
 import type { FilterDefinition } from './filters.schema.ts'
 
 const earlier = (one: Day, other: Day): Day => (one < other ? one : other)

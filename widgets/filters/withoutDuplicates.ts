@@ -1,4 +1,4 @@
-import { namesOf } from '../../src/kit/filters/Filter.ts'
+import { namesOf } from '#kit/filters/Filter.ts'
 import type { FilterDefinition } from './filters.schema.ts'
 
 /** Of two filters with the same parameters the second is left out: the address could not tell them apart. */

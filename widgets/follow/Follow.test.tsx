@@ -1,10 +1,10 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { act } from '../../testing/act.ts'
-import { everyByTier } from '../../testing/byTier.ts'
-import { holdCall } from '../../testing/holdCall.ts'
-import { recordAnnouncements } from '../../testing/recordAnnouncements.ts'
+import { act } from '#testing/act.ts'
+import { everyByTier } from '#testing/byTier.ts'
+import { holdCall } from '#testing/holdCall.ts'
+import { recordAnnouncements } from '#testing/recordAnnouncements.ts'
 import { quotedName, startBackend, targets } from './follow.fixture.ts'
 
 const { backend, calls, open, reopen } = startBackend()

@@ -1,6 +1,6 @@
-import { has, isChanging } from '../../src/page/library/library.model.ts'
-import type { LibraryState } from '../../src/page/library/library.types.ts'
-import type { SessionState } from '../../src/page/session/session.types.ts'
+import { has, isChanging } from '#page/library/library.model.ts'
+import type { LibraryState } from '#page/library/library.types.ts'
+import type { SessionState } from '#page/session/session.types.ts'
 import type { FollowTarget } from './follow.types.ts'
 
 export type Following =

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { expect, expectTypeOf, it } from 'vitest'
-import type { FollowOptions } from './follow.schema.ts'
-import { FollowMarkerSchema } from './follow.schema.ts'
+import { FollowMarkerSchema, type FollowOptions } from './follow.schema.ts'
 import type { FollowTarget } from './follow.types.ts'
 
 it('trims the name and defaults it to an empty string', () => {

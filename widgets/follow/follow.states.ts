@@ -1,4 +1,4 @@
-import type { WidgetState } from '../../src/islands/island/widgetState.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
 import { messages } from './follow.messages.ts'
 
 const columnist = { kind: 'author', id: '102', name: 'Biel Aranyó' }

@@ -1,11 +1,10 @@
 import { createStore } from 'zustand/vanilla'
-import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
-import { failed } from '../../src/lib/result.ts'
-import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
-import { has, isChanging } from '../../src/page/library/library.model.ts'
-import type { Library } from '../../src/page/library/library.types.ts'
-import type { FollowState } from './follow.model.ts'
-import { hasNotifications } from './follow.model.ts'
+import type { ReadonlyStore } from '#lib/createMachine.ts'
+import { failed } from '#lib/result.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import { has, isChanging } from '#page/library/library.model.ts'
+import type { Library } from '#page/library/library.types.ts'
+import { type FollowState, hasNotifications } from './follow.model.ts'
 import type { FollowTarget } from './follow.types.ts'
 
 export interface FollowStoreDeps {

@@ -1,5 +1,4 @@
-import type { WidgetEntry } from '../../src/islands/loader/registry.ts'
-import { RESUMED } from '../../src/islands/loader/registry.ts'
+import { RESUMED, type WidgetEntry } from '#islands/loader/registry.ts'
 
 /**
  * A button to follow an author, a topic, a column or another reader.

@@ -1,4 +1,4 @@
-import type { PageIntl } from '../../src/kit/i18n/PageIntl.ts'
+import type { PageIntl } from '#kit/i18n/PageIntl.ts'
 import { messages } from './follow.messages.ts'
 import type { FollowOptions } from './follow.schema.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { createToken } from '../../mocks/backend/token.ts'
-import { createInterruptedActions } from '../../src/page/resume/interruptedActions.ts'
-import { act } from '../../testing/act.ts'
+import { createToken } from '#mocks/backend/token.ts'
+import { createInterruptedActions } from '#page/resume/interruptedActions.ts'
+import { act } from '#testing/act.ts'
 import { startBackend, targets } from './follow.fixture.ts'
 
 const { backend, calls, open, reopen } = startBackend()

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { installShare } from '../../testing/installShare.ts'
+import { installShare } from '#testing/installShare.ts'
 import { focused, startGifts, stubBrowser } from './gift.fixture.ts'
 
 const { backend, open, reopen } = startGifts()

@@ -1,11 +1,9 @@
-import type { TimeZone } from '../../src/kit/dates/createTimeZone.ts'
-import type { Result } from '../../src/lib/result.ts'
-import { failed, success } from '../../src/lib/result.ts'
-import { webAddress } from '../../src/lib/site/addresses/webAddress.ts'
-import type { ApiClient } from '../../src/page/api/apiClient.ts'
-import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
-import type { GiftRecord } from './gift.schema.ts'
-import { GiftAnswerSchema, giftListSchema } from './gift.schema.ts'
+import type { TimeZone } from '#kit/dates/createTimeZone.ts'
+import { failed, type Result, success } from '#lib/result.ts'
+import { webAddress } from '#lib/site/addresses/webAddress.ts'
+import type { ApiClient } from '#page/api/apiClient.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import { GiftAnswerSchema, type GiftRecord, giftListSchema } from './gift.schema.ts'
 
 /** A gift that the backend has made. */
 export interface MadeGift {

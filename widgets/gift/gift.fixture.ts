@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
-import type { Situation } from '../../mocks/backend/createSwitchboard.ts'
-import type { Page } from '../../src/islands/runtime/page.types.ts'
-import { deepActiveElement } from '../../src/kit/dom/deepActiveElement.ts'
-import { installApp } from '../../testing/installApp.ts'
-import { mountOnPage } from '../../testing/mountOnPage.ts'
-import { startBackend } from '../../testing/startBackend.ts'
+import type { Page } from '#islands/runtime/page.types.ts'
+import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
+import type { Situation } from '#mocks/backend/createSwitchboard.ts'
+import { installApp } from '#testing/installApp.ts'
+import { mountOnPage } from '#testing/mountOnPage.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { giftIsland } from './gift.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 

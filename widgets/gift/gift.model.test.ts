@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GiftEvent, GiftState } from './gift.model.ts'
-import { transition } from './gift.model.ts'
+import { type GiftEvent, type GiftState, transition } from './gift.model.ts'
 import { getGiftReader } from './reader/getGiftReader.ts'
 
 const date = new Date('2026-11-18T10:00:00Z')

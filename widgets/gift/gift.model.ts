@@ -1,5 +1,5 @@
-import type { ShareTarget } from '../../src/lib/shareTargets.ts'
-import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
+import type { ShareTarget } from '#lib/shareTargets.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
 import type { MadeGift } from './gift.api.ts'
 import type { GiftReader, LockReason } from './reader/getGiftReader.ts'
 

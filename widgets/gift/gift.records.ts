@@ -1,8 +1,8 @@
-import type { Page } from '../../src/islands/runtime/page.types.ts'
-import { parseDate } from '../../src/kit/dates/parseDate.ts'
-import { writeIso } from '../../src/kit/dates/writeIso.ts'
-import { countsAsGiven } from '../../src/lib/site/gifts.ts'
-import type { Library } from '../../src/page/library/library.types.ts'
+import type { Page } from '#islands/runtime/page.types.ts'
+import { parseDate } from '#kit/dates/parseDate.ts'
+import { writeIso } from '#kit/dates/writeIso.ts'
+import { countsAsGiven } from '#lib/site/gifts.ts'
+import type { Library } from '#page/library/library.types.ts'
 import type { GiftRecord } from './gift.schema.ts'
 
 /** A reader's gifts (contents and dates) in the page's library, which other markers and tabs follow. */

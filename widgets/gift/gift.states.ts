@@ -1,4 +1,4 @@
-import type { WidgetState } from '../../src/islands/island/widgetState.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
 import { messages } from './gift.messages.ts'
 
 const closed = { contentId: '1004', title: 'Onze anys de factures per una aigua que es perdia' }

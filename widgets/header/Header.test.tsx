@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { act } from '../../testing/act.ts'
-import { resizeWindow } from '../../testing/resizeWindow.ts'
+import { act } from '#testing/act.ts'
+import { resizeWindow } from '#testing/resizeWindow.ts'
 import { startHeaders } from './header.fixture.ts'
 
 const { open } = startHeaders()

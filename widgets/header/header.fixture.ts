@@ -1,9 +1,8 @@
 import { vi } from 'vitest'
-import type { Situation } from '../../mocks/backend/createSwitchboard.ts'
-import { installApp } from '../../testing/installApp.ts'
-import type { MountOnPageOptions } from '../../testing/mountOnPage.ts'
-import { mountOnPage } from '../../testing/mountOnPage.ts'
-import { startBackend } from '../../testing/startBackend.ts'
+import type { Situation } from '#mocks/backend/createSwitchboard.ts'
+import { installApp } from '#testing/installApp.ts'
+import { type MountOnPageOptions, mountOnPage } from '#testing/mountOnPage.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { headerIsland } from './header.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 

@@ -1,4 +1,4 @@
-import { addresses } from '../../src/lib/site/addresses/addresses.ts'
+import { addresses } from '#lib/site/addresses/addresses.ts'
 import { languageSites, MENU_THROTTLE } from './header.limits.ts'
 
 /** A part that opens below the bar. */

@@ -1,8 +1,8 @@
 import { parse } from 'valibot'
 import { expect, it } from 'vitest'
-import { check } from '../../src/lib/parseJson.ts'
-import { readValue } from '../../testing/readValue.ts'
-import { ProfileMarkerSchema } from '../profile/profile.schema.ts'
+import { check } from '#lib/parseJson.ts'
+import { readValue } from '#testing/readValue.ts'
+import { ProfileMarkerSchema } from '#widgets/profile/profile.schema.ts'
 import { HeaderMarkerSchema } from './header.schema.ts'
 
 it('has defaults for everything', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { object } from '../../src/lib/object.ts'
-import { isAddress } from '../../src/lib/site/addresses/isAddress.ts'
-import { commonLinks } from '../../src/lib/site/addresses/links.ts'
+import { object } from '#lib/object.ts'
+import { isAddress } from '#lib/site/addresses/isAddress.ts'
+import { commonLinks } from '#lib/site/addresses/links.ts'
 import { HrefSchema, MenuSchema } from './menus/menu.schema.ts'
 
 const SiteIdSchema = v.pipe(

@@ -1,4 +1,4 @@
-import type { WidgetEntry } from '../../src/islands/loader/registry.ts'
+import type { WidgetEntry } from '#islands/loader/registry.ts'
 
 /**
  * The head of the page: menus, search, languages, sign-in, profile, premium; the server's own stays until it is there.

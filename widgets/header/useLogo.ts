@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect, useState } from 'react'
-import { HostContext } from '../../src/islands/island/HostContext.ts'
+import { HostContext } from '#islands/island/HostContext.ts'
 
 /** Shows the marker's child with `data-logo` in the slot of that name: the server's drawing stays, with the page's own styles. @returns Whether there is one. */
 export function useLogo(): boolean {

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { contrast } from '../../src/lib/colour.ts'
-import { cookieNames } from '../../src/lib/site/limits.ts'
-import { createCookies } from '../../src/page/storage/createCookies.ts'
-import { mountOnPage } from '../../testing/mountOnPage.ts'
-import { startBackend } from '../../testing/startBackend.ts'
+import { contrast } from '#lib/colour.ts'
+import { cookieNames } from '#lib/site/limits.ts'
+import { createCookies } from '#page/storage/createCookies.ts'
+import { mountOnPage } from '#testing/mountOnPage.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { hotTopicsIsland } from './hot-topics.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 

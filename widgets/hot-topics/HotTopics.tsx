@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { useHostView } from '../../src/islands/island/useHostView.ts'
-import { useIntl } from '../../src/kit/i18n/IntlContext.ts'
+import { useHostView } from '#islands/island/useHostView.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { messages } from './hot-topics.messages.ts'
 
 /** A topic whose address may be followed. */

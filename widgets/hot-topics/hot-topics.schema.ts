@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { IdSchema } from '../../src/lib/idSchema.ts'
-import { list } from '../../src/lib/list.ts'
-import { object } from '../../src/lib/object.ts'
-import { ServerFlagSchema } from '../../src/lib/serverFlagSchema.ts'
+import { IdSchema } from '#lib/idSchema.ts'
+import { list } from '#lib/list.ts'
+import { object } from '#lib/object.ts'
+import { ServerFlagSchema } from '#lib/serverFlagSchema.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 

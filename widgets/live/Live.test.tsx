@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/dom'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { startNetwork } from '../../testing/startNetwork.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import footballTexts from './football/locales/en.json' with { type: 'json' }
 import { answerLive, message, messagesFrom, openLive, openOtherTab } from './live.fixture.ts'
 

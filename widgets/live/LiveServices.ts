@@ -1,7 +1,7 @@
 import { createContext } from 'react'
-import { useProvided } from '../../src/kit/i18n/useProvided.ts'
-import type { LoadPart } from '../../src/kit/ui/LazyPart.tsx'
-import type { ShareDeps } from '../../src/page/overlays/createShareActions.ts'
+import { useProvided } from '#kit/i18n/useProvided.ts'
+import type { LoadPart } from '#kit/ui/LazyPart.tsx'
+import type { ShareDeps } from '#page/overlays/createShareActions.ts'
 import type { LoadedCode } from './code/createMessageCode.ts'
 import type { LiveMessage } from './live.schema.ts'
 

@@ -1,9 +1,8 @@
-import type { TimeZone } from '../../src/kit/dates/createTimeZone.ts'
-import type { Result } from '../../src/lib/result.ts'
-import type { ApiClient } from '../../src/page/api/apiClient.ts'
-import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
-import type { LiveAnswer, LiveOptions } from './live.schema.ts'
-import { liveAnswerSchema, MAX_LIMIT } from './live.schema.ts'
+import type { TimeZone } from '#kit/dates/createTimeZone.ts'
+import type { Result } from '#lib/result.ts'
+import type { ApiClient } from '#page/api/apiClient.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import { type LiveAnswer, type LiveOptions, liveAnswerSchema, MAX_LIMIT } from './live.schema.ts'
 
 /** The reader's choice of each group of filters, by its name. */
 export type Chosen = Readonly<Record<string, readonly string[]>>

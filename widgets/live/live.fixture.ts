@@ -1,7 +1,7 @@
 import type { SetupWorker } from 'msw/browser'
 import { HttpResponse, http } from 'msw/http'
-import type { Page } from '../../src/islands/runtime/page.types.ts'
-import { mountOnPage } from '../../testing/mountOnPage.ts'
+import type { Page } from '#islands/runtime/page.types.ts'
+import { mountOnPage } from '#testing/mountOnPage.ts'
 import { liveIsland } from './live.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { madrid } from '../../src/kit/dates/timeZones.fixture.ts'
-import type { LiveEvent, LiveState } from './live.model.ts'
-import { initialState, newsOf, sponsorAfter, transition } from './live.model.ts'
-import type { LiveAnswer } from './live.schema.ts'
-import { liveAnswerSchema } from './live.schema.ts'
+import { madrid } from '#kit/dates/timeZones.fixture.ts'
+import { initialState, type LiveEvent, type LiveState, newsOf, sponsorAfter, transition } from './live.model.ts'
+import { type LiveAnswer, liveAnswerSchema } from './live.schema.ts'
 
 const AnswerSchema = liveAnswerSchema(madrid)
 const MINUTE_MS = 60_000

@@ -1,9 +1,8 @@
-import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
-import type { LoadMore } from '../../src/page/resource/LoadMore.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import type { LoadMore } from '#page/resource/LoadMore.ts'
 import type { Chosen } from './live.api.ts'
 import type { LiveAnswer, LiveMessage, Teams } from './live.schema.ts'
-import type { KnownMessages } from './merge/applyAnswer.ts'
-import { applyAnswer } from './merge/applyAnswer.ts'
+import { applyAnswer, type KnownMessages } from './merge/applyAnswer.ts'
 
 /** The order and filters that the reader wants. */
 export interface LiveView {

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { TimeZone } from '../../src/kit/dates/createTimeZone.ts'
-import { momentSchema } from '../../src/kit/dates/momentSchema.ts'
-import { IdSchema } from '../../src/lib/idSchema.ts'
-import { list } from '../../src/lib/list.ts'
-import { object } from '../../src/lib/object.ts'
-import { strict } from '../../src/lib/strict.ts'
-import { WordSchema } from '../../src/lib/wordSchema.ts'
+import type { TimeZone } from '#kit/dates/createTimeZone.ts'
+import { momentSchema } from '#kit/dates/momentSchema.ts'
+import { IdSchema } from '#lib/idSchema.ts'
+import { list } from '#lib/list.ts'
+import { object } from '#lib/object.ts'
+import { strict } from '#lib/strict.ts'
+import { WordSchema } from '#lib/wordSchema.ts'
 
 /** The most messages that one answer may have: the limit of the call's alternative variant (content-features §9). */
 export const MAX_LIMIT = 200

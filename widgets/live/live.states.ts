@@ -1,4 +1,4 @@
-import type { WidgetState } from '../../src/islands/island/widgetState.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
 import { messages } from './live.messages.ts'
 
 const persona = 'anonymous'

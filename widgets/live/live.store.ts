@@ -1,12 +1,17 @@
-import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
-import { createMachine } from '../../src/lib/createMachine.ts'
-import type { Result } from '../../src/lib/result.ts'
-import { failed, success } from '../../src/lib/result.ts'
-import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
-import { canLoadMore } from '../../src/page/resource/LoadMore.ts'
+import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
+import { failed, type Result, success } from '#lib/result.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import { canLoadMore } from '#page/resource/LoadMore.ts'
 import type { LiveApi } from './live.api.ts'
-import type { LiveEvent, LiveState, LiveView } from './live.model.ts'
-import { hasNewestEnd, initialState, newestOf, transition } from './live.model.ts'
+import {
+  hasNewestEnd,
+  initialState,
+  type LiveEvent,
+  type LiveState,
+  type LiveView,
+  newestOf,
+  transition,
+} from './live.model.ts'
 import type { LiveAnswer, LiveMessage, SharedAnswer } from './live.schema.ts'
 
 /** Pages of news in a row that a tab which was away asks for at most. */

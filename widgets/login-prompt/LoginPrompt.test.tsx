@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { IslandContext } from '../../src/islands/island/islandContext.types.ts'
-import { createInterruptedActions } from '../../src/page/resume/interruptedActions.ts'
-import { act } from '../../testing/act.ts'
-import { createTestIntl } from '../../testing/createTestIntl.ts'
-import { renderInShadow } from '../../testing/renderInShadow.tsx'
+import type { IslandContext } from '#islands/island/islandContext.types.ts'
+import { createInterruptedActions } from '#page/resume/interruptedActions.ts'
+import { act } from '#testing/act.ts'
+import { createTestIntl } from '#testing/createTestIntl.ts'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 import { loginPromptIsland } from './login-prompt.island.tsx'
 

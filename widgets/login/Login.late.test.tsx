@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import sharedTexts from '../../src/kit/i18n/locales/en.json' with { type: 'json' }
-import { advanceTimeout } from '../../testing/account/advanceTimeout.ts'
-import { aloma, httpError, ORIGIN, ok, startBackend } from '../../testing/account/openAccountPage.tsx'
+import sharedTexts from '#kit/i18n/locales/en.json' with { type: 'json' }
+import { advanceTimeout } from '#testing/account/advanceTimeout.ts'
+import { aloma, httpError, ORIGIN, ok, startBackend } from '#testing/account/openAccountPage.tsx'
 import { back, openLogin, passwordField, signIn, title, toPassword, typeEmail } from './login.fixture.tsx'
 
 const backend = startBackend()

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { hintOf } from '../../testing/account/fields.ts'
-import { aloma, failures, httpError, ORIGIN, ok, startBackend } from '../../testing/account/openAccountPage.tsx'
-import { everyByTier } from '../../testing/byTier.ts'
-import { runAxe } from '../../testing/runAxe.ts'
-import { profileOf } from '../../testing/session.fixture.ts'
+import { hintOf } from '#testing/account/fields.ts'
+import { aloma, failures, httpError, ORIGIN, ok, startBackend } from '#testing/account/openAccountPage.tsx'
+import { everyByTier } from '#testing/byTier.ts'
+import { runAxe } from '#testing/runAxe.ts'
+import { profileOf } from '#testing/session.fixture.ts'
 import { back, openLogin, passwordField, signIn, title, toPassword, typeEmail } from './login.fixture.tsx'
 
 const backend = startBackend()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { useStepFocus } from '../../src/kit/account/useStepFocus.ts'
+import { useStepFocus } from '#kit/account/useStepFocus.ts'
 import { BlockedStep } from './blocked/BlockedStep.tsx'
 import { EmailStep } from './email/EmailStep.tsx'
 import type { LoginStore } from './login.store.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { respond, setUp, startServer } from '../../testing/client.fixture.ts'
+import { respond, setUp, startServer } from '#testing/client.fixture.ts'
 import { createLoginApi } from './login.api.ts'
 
 startServer()

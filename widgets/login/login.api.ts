@@ -1,12 +1,10 @@
 import * as v from 'valibot'
-import type { Result } from '../../src/lib/result.ts'
-import { success } from '../../src/lib/result.ts'
-import type { SocialProvider } from '../../src/lib/site/addresses/addresses.ts'
-import type { ApiClient } from '../../src/page/api/apiClient.ts'
-import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
-import type { SignInAnswer } from '../../src/page/library/signIn.schema.ts'
-import { SignInAnswerSchema } from '../../src/page/library/signIn.schema.ts'
-import { resendValidationMail } from '../../src/page/session/resendValidationMail.ts'
+import { type Result, success } from '#lib/result.ts'
+import type { SocialProvider } from '#lib/site/addresses/addresses.ts'
+import type { ApiClient } from '#page/api/apiClient.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import { type SignInAnswer, SignInAnswerSchema } from '#page/library/signIn.schema.ts'
+import { resendValidationMail } from '#page/session/resendValidationMail.ts'
 import { EmailCheckSchema } from './login.schema.ts'
 
 type Outcome<Value = unknown> = Promise<Result<Value, ApiFailure>>

@@ -1,6 +1,5 @@
 import { userEvent } from 'vitest/browser'
-import type { startBackend, View } from '../../testing/account/openAccountPage.tsx'
-import { aloma, createPageOpener, ok } from '../../testing/account/openAccountPage.tsx'
+import { aloma, createPageOpener, ok, type startBackend, type View } from '#testing/account/openAccountPage.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 import { loginIsland } from './login.island.tsx'
 

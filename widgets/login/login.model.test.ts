@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LoginEvent, LoginState } from './login.model.ts'
-import { backLeaves, initialState, transition } from './login.model.ts'
+import { backLeaves, initialState, type LoginEvent, type LoginState, transition } from './login.model.ts'
 
 const email = 'aloma@diari.example'
 const failure = { kind: 'timeout' } as const

@@ -1,5 +1,5 @@
-import type { FormProblem } from '../../src/kit/forms/formProblem.ts'
-import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
+import type { FormProblem } from '#kit/forms/formProblem.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
 import type { BlockedAccount } from './login.schema.ts'
 
 /** The validation mail of a blocked account. */

@@ -1,5 +1,5 @@
-import type { Step, WidgetState } from '../../src/islands/island/widgetState.ts'
-import { accountMessages } from '../../src/kit/account/account.messages.ts'
+import type { Step, WidgetState } from '#islands/island/widgetState.ts'
+import { accountMessages } from '#kit/account/account.messages.ts'
 import { messages } from './login.messages.ts'
 
 /** A page whose redirects do nothing, so that the last state stays visible. */

@@ -1,4 +1,4 @@
-import type { WidgetEntry } from '../../src/islands/loader/registry.ts'
+import type { WidgetEntry } from '#islands/loader/registry.ts'
 
 /**
  * The account forms, in the light DOM, where password managers find them.

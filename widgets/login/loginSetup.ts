@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../../src/lib/site/addresses/addresses.ts'
+import type { SocialProvider } from '#lib/site/addresses/addresses.ts'
 
 /** The login's needs of the page; created by the island. */
 export interface LoginSetup {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { mountCarousel } from '../../src/kit/slides/carousel.fixture.ts'
-import { startNetwork } from '../../testing/startNetwork.ts'
+import { mountCarousel } from '#kit/slides/carousel.fixture.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import texts from './locales/en.json' with { type: 'json' }
 import { newsletterCarouselIsland } from './newsletter-carousel.island.tsx'
 

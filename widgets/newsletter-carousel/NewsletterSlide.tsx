@@ -1,8 +1,7 @@
-import type { CSSProperties } from 'react'
-import { useState } from 'react'
-import { lightDark } from '../../src/kit/dom/lightDark.ts'
-import { SlideTitle } from '../../src/kit/slides/SlideTitle.tsx'
-import { parseColour } from '../../src/lib/colour.ts'
+import { type CSSProperties, useState } from 'react'
+import { lightDark } from '#kit/dom/lightDark.ts'
+import { SlideTitle } from '#kit/slides/SlideTitle.tsx'
+import { parseColour } from '#lib/colour.ts'
 import type { NewsletterCard } from './newsletter-carousel.schema.ts'
 
 export interface NewsletterSlideProps {

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import type { ActiveShell } from './createActiveShell.ts'
 
 export interface PageShellProps {

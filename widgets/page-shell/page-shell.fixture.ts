@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
-import type { Situation } from '../../mocks/backend/createSwitchboard.ts'
-import type { Page } from '../../src/islands/runtime/page.types.ts'
-import type { PageConfig } from '../../src/islands/runtime/pageConfig.types.ts'
-import { installApp } from '../../testing/installApp.ts'
-import { mountOnPage } from '../../testing/mountOnPage.ts'
-import { startBackend } from '../../testing/startBackend.ts'
+import type { Page } from '#islands/runtime/page.types.ts'
+import type { PageConfig } from '#islands/runtime/pageConfig.types.ts'
+import type { Situation } from '#mocks/backend/createSwitchboard.ts'
+import { installApp } from '#testing/installApp.ts'
+import { mountOnPage } from '#testing/mountOnPage.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import texts from './locales/en.json' with { type: 'json' }
 import { pageShellIsland } from './page-shell.island.tsx'
 

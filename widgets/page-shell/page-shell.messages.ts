@@ -1,4 +1,4 @@
-import { defineMessages, message } from '../../src/kit/i18n/defineMessages.ts'
+import { defineMessages, message } from '#kit/i18n/defineMessages.ts'
 
 export const messages = defineMessages('page-shell', {
   reminder: message(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { readValue } from '../../testing/readValue.ts'
+import { readValue } from '#testing/readValue.ts'
 import { PageShellMarkerSchema } from './page-shell.schema.ts'
 
 const parse = (serviceWorker: unknown) => v.safeParse(PageShellMarkerSchema, { serviceWorker })

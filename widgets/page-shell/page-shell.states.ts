@@ -1,5 +1,5 @@
-import type { WidgetState } from '../../src/islands/island/widgetState.ts'
-import { uiMessages } from '../../src/kit/ui/ui.messages.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
+import { uiMessages } from '#kit/ui/ui.messages.ts'
 import { messages } from './page-shell.messages.ts'
 
 const unvalidated = 'unvalidated'

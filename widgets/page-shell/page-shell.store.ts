@@ -1,11 +1,9 @@
-import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
-import { createMachine } from '../../src/lib/createMachine.ts'
-import type { Result } from '../../src/lib/result.ts'
-import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
-import type { Session } from '../../src/page/session/session.types.ts'
-import type { StoragePort } from '../../src/page/storage/safeStorage.ts'
-import type { ReminderEvent, ReminderState } from './page-shell.model.ts'
-import { hidden, transition } from './page-shell.model.ts'
+import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
+import type { Result } from '#lib/result.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import type { Session } from '#page/session/session.types.ts'
+import type { StoragePort } from '#page/storage/safeStorage.ts'
+import { hidden, type ReminderEvent, type ReminderState, transition } from './page-shell.model.ts'
 
 export interface ReminderDeps {
   /** Requests the mail for this reader. */

@@ -1,9 +1,8 @@
 import { waitFor } from '@testing-library/dom'
 import { expect, it } from 'vitest'
-import type { Site } from '../../src/lib/site/config/config.ts'
-import { sites } from '../../src/lib/site/config/config.ts'
-import { mountOnPage } from '../../testing/mountOnPage.ts'
-import { startNetwork } from '../../testing/startNetwork.ts'
+import { type Site, sites } from '#lib/site/config/config.ts'
+import { mountOnPage } from '#testing/mountOnPage.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import texts from './locales/en.json' with { type: 'json' }
 import { partnerLogosIsland } from './partner-logos.island.tsx'
 

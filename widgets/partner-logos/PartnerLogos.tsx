@@ -1,5 +1,5 @@
-import { useHostView } from '../../src/islands/island/useHostView.ts'
-import { useIntl } from '../../src/kit/i18n/IntlContext.ts'
+import { useHostView } from '#islands/island/useHostView.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { messages } from './partner-logos.messages.ts'
 import type { PartnerLogo } from './partner-logos.schema.ts'
 

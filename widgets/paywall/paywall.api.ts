@@ -1,8 +1,7 @@
-import type { Result } from '../../src/lib/result.ts'
-import type { ApiClient } from '../../src/page/api/apiClient.ts'
-import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
-import type { PaywallMessage } from './paywall.schema.ts'
-import { PaywallMessageSchema } from './paywall.schema.ts'
+import type { Result } from '#lib/result.ts'
+import type { ApiClient } from '#page/api/apiClient.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import { type PaywallMessage, PaywallMessageSchema } from './paywall.schema.ts'
 
 export interface PaywallApi {
   fetchMessage(messageId: string, signal: AbortSignal): Promise<Result<PaywallMessage, ApiFailure>>

@@ -1,4 +1,4 @@
-import { defineMessages, message } from '../../src/kit/i18n/defineMessages.ts'
+import { defineMessages, message } from '#kit/i18n/defineMessages.ts'
 
 /** Default texts of a box without a marker's or message's text, and the labels of its controls. */
 export const messages = defineMessages('paywall', {

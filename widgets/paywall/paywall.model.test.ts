@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Decision, PaywallEvent, PaywallState } from './paywall.model.ts'
-import { initialState, transition } from './paywall.model.ts'
+import { type Decision, initialState, type PaywallEvent, type PaywallState, transition } from './paywall.model.ts'
 import { presentationWith } from './testing/paywall.fixture.ts'
 
 const content = { cardsImages: false, title: 'From the message' }

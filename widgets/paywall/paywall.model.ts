@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
 import type { Access } from './access/accessOf.ts'
 import type { Counter } from './access/counter.ts'
 import type { Coverage, PaywallReader } from './access/getPaywallReader.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { readValue } from '../../testing/readValue.ts'
+import { readValue } from '#testing/readValue.ts'
 import { PaywallMarkerSchema, PaywallMessageSchema, paywallTypes } from './paywall.schema.ts'
 import type { PaywallType } from './paywall.types.ts'
 

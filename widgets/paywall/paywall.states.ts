@@ -1,5 +1,5 @@
-import type { WidgetState } from '../../src/islands/island/widgetState.ts'
-import { cookieNames } from '../../src/lib/site/limits.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
+import { cookieNames } from '#lib/site/limits.ts'
 import { messages } from './paywall.messages.ts'
 
 const contentId = '1004'

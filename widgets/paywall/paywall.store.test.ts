@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { failed, success } from '../../src/lib/result.ts'
-import type { SessionState } from '../../src/page/session/session.types.ts'
+import { failed, success } from '#lib/result.ts'
+import type { SessionState } from '#page/session/session.types.ts'
 import { cookiesWith, dataWith, userWith } from './testing/paywall.fixture.ts'
 import { anonymous, message, signedIn, startStore, subscriber, unknown } from './testing/startStore.fixture.ts'
 

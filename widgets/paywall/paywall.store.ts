@@ -1,19 +1,22 @@
-import type { TimeZone } from '../../src/kit/dates/createTimeZone.ts'
-import { daysLeft } from '../../src/kit/dates/daysLeft.ts'
-import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
-import { createMachine } from '../../src/lib/createMachine.ts'
-import type { Session, SessionState } from '../../src/page/session/session.types.ts'
-import type { Access } from './access/accessOf.ts'
-import { accessOf } from './access/accessOf.ts'
+import type { TimeZone } from '#kit/dates/createTimeZone.ts'
+import { daysLeft } from '#kit/dates/daysLeft.ts'
+import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
+import type { Session, SessionState } from '#page/session/session.types.ts'
+import { type Access, accessOf } from './access/accessOf.ts'
 import { counterOf } from './access/counter.ts'
-import type { PaywallReader } from './access/getPaywallReader.ts'
-import { coverageOf, getPaywallReader } from './access/getPaywallReader.ts'
+import { coverageOf, getPaywallReader, type PaywallReader } from './access/getPaywallReader.ts'
 import { closesArticle, hiddenReason, isWall } from './access/hiddenReason.ts'
 import type { PaywallCookies } from './access/readPaywallCookies.ts'
 import { mergeContent } from './offer/mergeContent.ts'
 import type { PaywallApi } from './paywall.api.ts'
-import type { Decision, PaywallEvent, PaywallState } from './paywall.model.ts'
-import { decisionOf, initialState, transition } from './paywall.model.ts'
+import {
+  type Decision,
+  decisionOf,
+  initialState,
+  type PaywallEvent,
+  type PaywallState,
+  transition,
+} from './paywall.model.ts'
 import type { PaywallOptions } from './paywall.schema.ts'
 import type { PaywallType } from './paywall.types.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { failed, success } from '../../src/lib/result.ts'
+import { failed, success } from '#lib/result.ts'
 import { anonymous, message, signedIn, startStore, subscriber } from './testing/startStore.fixture.ts'
 
 const action = fc.oneof(

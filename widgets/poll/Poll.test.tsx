@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { allowMotion } from '../../testing/allowMotion.ts'
-import { runAxe } from '../../testing/runAxe.ts'
-import { startNetwork } from '../../testing/startNetwork.ts'
+import { allowMotion } from '#testing/allowMotion.ts'
+import { runAxe } from '#testing/runAxe.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import {
   acceptVotes,
   answerEach,

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import type { Result } from '../../src/lib/result.ts'
-import type { ApiClient } from '../../src/page/api/apiClient.ts'
-import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
-import type { Poll } from './poll.schema.ts'
-import { PollSchema } from './poll.schema.ts'
+import type { Result } from '#lib/result.ts'
+import type { ApiClient } from '#page/api/apiClient.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import { type Poll, PollSchema } from './poll.schema.ts'
 
 export interface PollApi {
   fetchPoll(pollId: string, signal: AbortSignal): Promise<Result<Poll, ApiFailure>>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PollEvent, PollState } from './poll.model.ts'
-import { leads, percentOf, transition } from './poll.model.ts'
+import { leads, type PollEvent, type PollState, percentOf, transition } from './poll.model.ts'
 import type { Poll } from './poll.schema.ts'
 
 const poll: Poll = {

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
 import type { Poll, PollOption } from './poll.schema.ts'
 
 /** Why a vote is not counted: no option is chosen, or the request failed. */

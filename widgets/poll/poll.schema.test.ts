@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { expect, expectTypeOf, it } from 'vitest'
-import { readValue } from '../../testing/readValue.ts'
-import type { PollVoteSchema } from './poll.schema.ts'
-import { PollMarkerSchema, PollSchema } from './poll.schema.ts'
+import { readValue } from '#testing/readValue.ts'
+import { PollMarkerSchema, PollSchema, type PollVoteSchema } from './poll.schema.ts'
 import type { PollVote } from './poll.types.ts'
 
 const answer = {

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Result } from '../../src/lib/result.ts'
-import { failed, success } from '../../src/lib/result.ts'
-import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
+import { failed, type Result, success } from '#lib/result.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
 import type { Poll } from './poll.schema.ts'
 import { createPollStore } from './poll.store.ts'
 

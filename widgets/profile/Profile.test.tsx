@@ -1,9 +1,9 @@
 import { waitFor, within } from '@testing-library/dom'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { createToken } from '../../mocks/backend/token.ts'
-import { deepActiveElement } from '../../src/kit/dom/deepActiveElement.ts'
-import { startBackend } from '../../testing/startBackend.ts'
+import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
+import { createToken } from '#mocks/backend/token.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { openProfile } from './profile.fixture.tsx'
 
 const backend = startBackend()

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useIntl } from '../../src/kit/i18n/IntlContext.ts'
-import { retryMessages } from '../../src/kit/i18n/shared.messages.ts'
-import { Notice } from '../../src/kit/ui/feedback/Notice.tsx'
-import { uiMessages } from '../../src/kit/ui/ui.messages.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { retryMessages } from '#kit/i18n/shared.messages.ts'
+import { Notice } from '#kit/ui/feedback/Notice.tsx'
+import { uiMessages } from '#kit/ui/ui.messages.ts'
 
 export interface UnknownReaderProps {
   /** Loads the profile again; resolves when that has ended. Also when the network returns. */

@@ -1,4 +1,4 @@
-import type { IslandContext } from '../../src/islands/island/islandContext.types.ts'
+import type { IslandContext } from '#islands/island/islandContext.types.ts'
 import type { PanelLoads } from './profile.types.ts'
 
 /**

@@ -1,9 +1,8 @@
 import { vi } from 'vitest'
-import type { MockWorker } from '../../mocks/browser.ts'
-import type { Snackbars } from '../../src/page/overlays/snackbar.types.ts'
+import type { MockWorker } from '#mocks/browser.ts'
+import type { Snackbars } from '#page/overlays/snackbar.types.ts'
 import type { PanelId } from './panels/panelTable.ts'
-import type { OpenProfileOptions } from './profile.fixture.tsx'
-import { openProfile } from './profile.fixture.tsx'
+import { type OpenProfileOptions, openProfile } from './profile.fixture.tsx'
 
 /**
  * Opens the aside on one of its panels (see `openProfile`).

@@ -1,11 +1,11 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { within } from '@testing-library/dom'
 import { onTestFinished, vi } from 'vitest'
-import type { Page } from '../../src/islands/runtime/page.types.ts'
-import type { PageConfig } from '../../src/islands/runtime/pageConfig.types.ts'
-import problemsDe from '../../src/kit/validation/locales/de.json' with { type: 'json' }
-import problemsEn from '../../src/kit/validation/locales/en.json' with { type: 'json' }
-import { mountOnPage } from '../../testing/mountOnPage.ts'
+import type { Page } from '#islands/runtime/page.types.ts'
+import type { PageConfig } from '#islands/runtime/pageConfig.types.ts'
+import problemsDe from '#kit/validation/locales/de.json' with { type: 'json' }
+import problemsEn from '#kit/validation/locales/en.json' with { type: 'json' }
+import { mountOnPage } from '#testing/mountOnPage.ts'
 import de from './locales/de.json' with { type: 'json' }
 import en from './locales/en.json' with { type: 'json' }
 import { profileIsland } from './profile.island.tsx'

@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { expect, it } from 'vitest'
-import { readValue } from '../../testing/readValue.ts'
+import { readValue } from '#testing/readValue.ts'
 import { subscriptionUrl } from './links/accountUrl.ts'
 import { ProfileMarkerSchema } from './profile.schema.ts'
 

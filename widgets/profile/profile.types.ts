@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { IslandContext } from '../../src/islands/island/islandContext.types.ts'
-import type { Links } from '../../src/lib/site/addresses/links.ts'
+import type { IslandContext } from '#islands/island/islandContext.types.ts'
+import type { Links } from '#lib/site/addresses/links.ts'
 import type { PanelId } from './panels/panelTable.ts'
 import type { ProfileRoute } from './route/createProfileRoute.ts'
 

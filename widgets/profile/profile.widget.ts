@@ -1,4 +1,4 @@
-import type { WidgetEntry } from '../../src/islands/loader/registry.ts'
+import type { WidgetEntry } from '#islands/loader/registry.ts'
 
 /**
  * The reader's own corner, an aside opened by `#profile`: notifications, saved articles, follows, gifts, comments, the public profile and all settings.

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/dom'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { Page } from '../../src/islands/runtime/page.types.ts'
-import { getKnownReaders } from '../../src/page/session/getKnownReaders.ts'
-import { mountOnPage } from '../../testing/mountOnPage.ts'
+import type { Page } from '#islands/runtime/page.types.ts'
+import { getKnownReaders } from '#page/session/getKnownReaders.ts'
+import { mountOnPage } from '#testing/mountOnPage.ts'
 import texts from './locales/en.json' with { type: 'json' }
 import { publicProfileIsland } from './public-profile.island.tsx'
 

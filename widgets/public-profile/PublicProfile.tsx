@@ -1,7 +1,7 @@
-import { useIntl } from '../../src/kit/i18n/IntlContext.ts'
-import { Link } from '../../src/kit/ui/Link.tsx'
-import { useShownNick } from '../../src/kit/ui/useShownNick.ts'
-import { isLongNick } from '../../src/lib/shownNick.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Link } from '#kit/ui/Link.tsx'
+import { useShownNick } from '#kit/ui/useShownNick.ts'
+import { isLongNick } from '#lib/shownNick.ts'
 import { messages } from './public-profile.messages.ts'
 
 export interface PublicProfileProps {

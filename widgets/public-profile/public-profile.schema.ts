@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { IdSchema } from '../../src/lib/idSchema.ts'
-import { object } from '../../src/lib/object.ts'
+import { IdSchema } from '#lib/idSchema.ts'
+import { object } from '#lib/object.ts'
 
 /** The marker's options: `data-user-id`, `data-nick`; without a nick the text of the marker's own link is shown. */
 export const PublicProfileMarkerSchema = object({

@@ -1,4 +1,4 @@
-import type { WidgetState } from '../../src/islands/island/widgetState.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
 
 export const states: Record<string, WidgetState> = {
   nick: { title: 'A nick', options: { userId: '2002', nick: 'Bet' } },

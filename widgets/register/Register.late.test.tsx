@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import sharedTexts from '../../src/kit/i18n/locales/en.json' with { type: 'json' }
-import { advanceTimeout } from '../../testing/account/advanceTimeout.ts'
-import { field, fill, hintOf } from '../../testing/account/fields.ts'
-import { aloma, httpError, ok, startBackend } from '../../testing/account/openAccountPage.tsx'
+import sharedTexts from '#kit/i18n/locales/en.json' with { type: 'json' }
+import { advanceTimeout } from '#testing/account/advanceTimeout.ts'
+import { field, fill, hintOf } from '#testing/account/fields.ts'
+import { aloma, httpError, ok, startBackend } from '#testing/account/openAccountPage.tsx'
 import { create, email, fillDetails, open, press, title, toDetails } from './register.fixture.tsx'
 
 const backend = startBackend()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { field, fill, hintOf } from '../../testing/account/fields.ts'
-import { aloma, failures, httpError, ORIGIN, ok, startBackend } from '../../testing/account/openAccountPage.tsx'
-import { everyByTier } from '../../testing/byTier.ts'
-import { runAxe } from '../../testing/runAxe.ts'
-import { profileOf } from '../../testing/session.fixture.ts'
+import { field, fill, hintOf } from '#testing/account/fields.ts'
+import { aloma, failures, httpError, ORIGIN, ok, startBackend } from '#testing/account/openAccountPage.tsx'
+import { everyByTier } from '#testing/byTier.ts'
+import { runAxe } from '#testing/runAxe.ts'
+import { profileOf } from '#testing/session.fixture.ts'
 import { create, email, fillDetails, open, press, title, toDetails } from './register.fixture.tsx'
 
 const backend = startBackend()

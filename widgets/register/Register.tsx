@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { useStepFocus } from '../../src/kit/account/useStepFocus.ts'
+import { useStepFocus } from '#kit/account/useStepFocus.ts'
 import { AccountStep } from './account/AccountStep.tsx'
 import { CreatedStep } from './created/CreatedStep.tsx'
 import { DetailsStep } from './details/DetailsStep.tsx'

@@ -1,8 +1,7 @@
-import type { Result } from '../../src/lib/result.ts'
-import type { ApiClient } from '../../src/page/api/apiClient.ts'
-import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
-import type { SignInAnswer } from '../../src/page/library/signIn.schema.ts'
-import { SignInAnswerSchema } from '../../src/page/library/signIn.schema.ts'
+import type { Result } from '#lib/result.ts'
+import type { ApiClient } from '#page/api/apiClient.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import { type SignInAnswer, SignInAnswerSchema } from '#page/library/signIn.schema.ts'
 import type { Registration } from './register.schema.ts'
 
 export interface RegisterApi {

@@ -1,7 +1,6 @@
 import { userEvent } from 'vitest/browser'
-import { fill } from '../../testing/account/fields.ts'
-import type { View } from '../../testing/account/openAccountPage.tsx'
-import { createPageOpener } from '../../testing/account/openAccountPage.tsx'
+import { fill } from '#testing/account/fields.ts'
+import { createPageOpener, type View } from '#testing/account/openAccountPage.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 import { registerIsland } from './register.island.tsx'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RegisterEvent, RegisterState } from './register.model.ts'
-import { initialState, stepOf, transition } from './register.model.ts'
+import { initialState, type RegisterEvent, type RegisterState, stepOf, transition } from './register.model.ts'
 
 const failure = { kind: 'timeout' } as const
 const account = { email: 'mar@diari.example', password: 'Portclar1' }

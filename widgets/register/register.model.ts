@@ -1,5 +1,5 @@
-import type { FormProblem } from '../../src/kit/forms/formProblem.ts'
-import type { FieldProblem } from '../../src/kit/validation/serverProblems.ts'
+import type { FormProblem } from '#kit/forms/formProblem.ts'
+import type { FieldProblem } from '#kit/validation/serverProblems.ts'
 import type { AccountFields, DetailFields } from './register.schema.ts'
 
 interface Typed {

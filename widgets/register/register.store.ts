@@ -1,9 +1,16 @@
-import { formProblem } from '../../src/kit/forms/formProblem.ts'
-import { createMachine } from '../../src/lib/createMachine.ts'
-import type { SignInAnswer } from '../../src/page/library/signIn.schema.ts'
+import { formProblem } from '#kit/forms/formProblem.ts'
+import { createMachine } from '#lib/createMachine.ts'
+import type { SignInAnswer } from '#page/library/signIn.schema.ts'
 import type { RegisterApi } from './register.api.ts'
-import type { RegisterEvent, RegisterState } from './register.model.ts'
-import { accountFields, detailFields, initialState, stepOf, transition } from './register.model.ts'
+import {
+  accountFields,
+  detailFields,
+  initialState,
+  type RegisterEvent,
+  type RegisterState,
+  stepOf,
+  transition,
+} from './register.model.ts'
 import type { AccountFields, DetailFields } from './register.schema.ts'
 
 export interface RegisterDeps {

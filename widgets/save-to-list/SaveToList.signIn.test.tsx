@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { createInterruptedActions } from '../../src/page/resume/interruptedActions.ts'
-import { startNetwork } from '../../testing/startNetwork.ts'
+import { createInterruptedActions } from '#page/resume/interruptedActions.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import { createBackend, openPage } from './save-to-list.fixture.tsx'
 
 const worker = startNetwork()

@@ -2,8 +2,8 @@ import { within } from '@testing-library/dom'
 import { http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { recordAnnouncements } from '../../testing/recordAnnouncements.ts'
-import { startNetwork } from '../../testing/startNetwork.ts'
+import { recordAnnouncements } from '#testing/recordAnnouncements.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import { createBackend, openPage } from './save-to-list.fixture.tsx'
 
 const worker = startNetwork()

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { FavouriteList } from '../../src/page/library/interests.schema.ts'
-import type { Draft, SavePanelEvent, SavePanelState } from './save-to-list.model.ts'
-import { canSave, changesOf, shownLists, transition } from './save-to-list.model.ts'
+import type { FavouriteList } from '#page/library/interests.schema.ts'
+import {
+  canSave,
+  changesOf,
+  type Draft,
+  type SavePanelEvent,
+  type SavePanelState,
+  shownLists,
+  transition,
+} from './save-to-list.model.ts'
 
 const list = (id: string, title: string, savedContentsIds: string[] = [], defaultList = false): FavouriteList => ({
   id,

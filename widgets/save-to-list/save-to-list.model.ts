@@ -1,7 +1,7 @@
-import { plainText } from '../../src/lib/plainText.ts'
-import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
-import type { FavouriteList } from '../../src/page/library/interests.schema.ts'
-import type { ListChanges } from '../../src/page/library/library.types.ts'
+import { plainText } from '#lib/plainText.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import type { FavouriteList } from '#page/library/interests.schema.ts'
+import type { ListChanges } from '#page/library/library.types.ts'
 
 /** Why a list cannot be created: no name, or the server rejected it. */
 export type NameProblem = { kind: 'missing' } | { kind: 'refused'; failure: ApiFailure }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { IdSchema } from '../../src/lib/idSchema.ts'
-import { list } from '../../src/lib/list.ts'
-import { object } from '../../src/lib/object.ts'
-import { parseJson } from '../../src/lib/parseJson.ts'
-import type { ListChanges } from '../../src/page/library/library.types.ts'
+import { IdSchema } from '#lib/idSchema.ts'
+import { list } from '#lib/list.ts'
+import { object } from '#lib/object.ts'
+import { parseJson } from '#lib/parseJson.ts'
+import type { ListChanges } from '#page/library/library.types.ts'
 
 /**
  * The marker's options: `data-content-id`, and `data-title`, which tells several buttons of a page apart in their accessible names.

@@ -1,4 +1,4 @@
-import type { WidgetState } from '../../src/islands/island/widgetState.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
 import { messages, panelMessages } from './save-to-list.messages.ts'
 
 const options = { contentId: '1001' }

@@ -1,9 +1,7 @@
-import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
-import { createMachine } from '../../src/lib/createMachine.ts'
-import { has } from '../../src/page/library/library.model.ts'
-import type { Library } from '../../src/page/library/library.types.ts'
-import type { SavePanelEvent, SavePanelState } from './save-to-list.model.ts'
-import { changesOf, transition } from './save-to-list.model.ts'
+import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
+import { has } from '#page/library/library.model.ts'
+import type { Library } from '#page/library/library.types.ts'
+import { changesOf, type SavePanelEvent, type SavePanelState, transition } from './save-to-list.model.ts'
 import type { Saving } from './saving/createSaving.ts'
 
 export interface SavePanelDeps {

@@ -1,5 +1,4 @@
-import type { WidgetEntry } from '../../src/islands/loader/registry.ts'
-import { RESUMED } from '../../src/islands/loader/registry.ts'
+import { RESUMED, type WidgetEntry } from '#islands/loader/registry.ts'
 
 /**
  * A button that saves an article, and the reader's lists.

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { mountCarousel } from '../../src/kit/slides/carousel.fixture.ts'
-import { allowMotion } from '../../testing/allowMotion.ts'
-import { startNetwork } from '../../testing/startNetwork.ts'
+import { mountCarousel } from '#kit/slides/carousel.fixture.ts'
+import { allowMotion } from '#testing/allowMotion.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import texts from './locales/en.json' with { type: 'json' }
 import { videoCarouselIsland } from './video-carousel.island.tsx'
 

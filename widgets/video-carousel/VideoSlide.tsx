@@ -1,6 +1,6 @@
-import { useIntl } from '../../src/kit/i18n/IntlContext.ts'
-import { SlidePicture } from '../../src/kit/slides/SlidePicture.tsx'
-import { SlideTitle } from '../../src/kit/slides/SlideTitle.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { SlidePicture } from '#kit/slides/SlidePicture.tsx'
+import { SlideTitle } from '#kit/slides/SlideTitle.tsx'
 import { messages } from './video-carousel.messages.ts'
 import type { VideoCard } from './video-carousel.schema.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { cdp } from 'vitest/browser'
-import { mountCarousel } from '../../src/kit/slides/carousel.fixture.ts'
-import { startNetwork } from '../../testing/startNetwork.ts'
+import { mountCarousel } from '#kit/slides/carousel.fixture.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import texts from './locales/en.json' with { type: 'json' }
 import { videoCarouselIsland } from './video-carousel.island.tsx'
 

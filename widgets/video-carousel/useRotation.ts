@@ -1,7 +1,6 @@
-import type { FocusEvent, PointerEvent } from 'react'
-import { useEffect } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect } from 'react'
 import { useStore } from 'zustand'
-import { ownDocument } from '../../src/lib/ownDocument.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 import type { RotationState, RotationStore } from './video-carousel.store.ts'
 
 export interface Rotation extends Pick<RotationStore, 'stop' | 'move'> {

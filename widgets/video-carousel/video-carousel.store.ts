@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
+import type { ReadonlyStore } from '#lib/createMachine.ts'
 
 /** How long each position is shown, in milliseconds (content-features §9, "Carousels"). */
 const PERIOD = 6000

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { VideoEvent, VideoState } from './video.model.ts'
-import { initialState, transition } from './video.model.ts'
+import { initialState, transition, type VideoEvent, type VideoState } from './video.model.ts'
 
 const after = (...events: VideoEvent[]) => events.reduce(transition, initialState)
 const requested = { type: 'requested' } as const

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { Result } from '../../src/lib/result.ts'
-import { success } from '../../src/lib/result.ts'
+import { type Result, success } from '#lib/result.ts'
 import { createTurns } from './player/createTurns.ts'
 import type { CreatePlayer, Player } from './player/player.types.ts'
 import { playerSetup } from './player/playerSetup.ts'

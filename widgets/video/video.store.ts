@@ -1,10 +1,8 @@
-import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
-import { createMachine } from '../../src/lib/createMachine.ts'
-import type { Result } from '../../src/lib/result.ts'
+import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
+import type { Result } from '#lib/result.ts'
 import type { Turns } from './player/createTurns.ts'
 import type { CreatePlayer, Player, PlayerSetup } from './player/player.types.ts'
-import type { VideoEvent, VideoFailure, VideoState } from './video.model.ts'
-import { initialState, transition } from './video.model.ts'
+import { initialState, transition, type VideoEvent, type VideoFailure, type VideoState } from './video.model.ts'
 
 /** How long a player may take from the press until it can be used, in milliseconds. */
 const PATIENCE = 30_000

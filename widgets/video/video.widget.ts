@@ -1,4 +1,4 @@
-import type { WidgetEntry } from '../../src/islands/loader/registry.ts'
+import type { WidgetEntry } from '#islands/loader/registry.ts'
 
 /**
  * A poster that loads the publisher's player when it is pressed, and plays a stream.

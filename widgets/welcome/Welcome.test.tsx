@@ -1,8 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import sharedTexts from '../../src/kit/i18n/locales/en.json' with { type: 'json' }
-import { field, fill, hintOf } from '../../testing/account/fields.ts'
-import type { View } from '../../testing/account/openAccountPage.tsx'
+import sharedTexts from '#kit/i18n/locales/en.json' with { type: 'json' }
+import { field, fill, hintOf } from '#testing/account/fields.ts'
 import {
   createPageOpener,
   failures,
@@ -11,10 +10,11 @@ import {
   ok,
   startBackend,
   unreadFailures,
-} from '../../testing/account/openAccountPage.tsx'
-import { everyByTier } from '../../testing/byTier.ts'
-import { runAxe } from '../../testing/runAxe.ts'
-import { profileOf } from '../../testing/session.fixture.ts'
+  type View,
+} from '#testing/account/openAccountPage.tsx'
+import { everyByTier } from '#testing/byTier.ts'
+import { runAxe } from '#testing/runAxe.ts'
+import { profileOf } from '#testing/session.fixture.ts'
 import texts from './locales/en.json' with { type: 'json' }
 import { welcomeIsland } from './welcome.island.tsx'
 

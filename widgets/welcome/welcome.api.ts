@@ -1,9 +1,8 @@
-import type { Result } from '../../src/lib/result.ts'
-import type { ApiClient } from '../../src/page/api/apiClient.ts'
-import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
-import type { ChangedUser } from '../../src/page/session/changedUser.schema.ts'
-import { ChangedUserSchema } from '../../src/page/session/changedUser.schema.ts'
-import { resendValidationMail } from '../../src/page/session/resendValidationMail.ts'
+import type { Result } from '#lib/result.ts'
+import type { ApiClient } from '#page/api/apiClient.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import { type ChangedUser, ChangedUserSchema } from '#page/session/changedUser.schema.ts'
+import { resendValidationMail } from '#page/session/resendValidationMail.ts'
 import type { WelcomeFields } from './welcome.schema.ts'
 
 export interface WelcomeApi {

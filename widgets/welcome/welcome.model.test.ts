@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
-import type { MailState, SaveState, WelcomeEvent } from './welcome.model.ts'
-import { initialState, newFields, transition } from './welcome.model.ts'
+import {
+  initialState,
+  type MailState,
+  newFields,
+  type SaveState,
+  transition,
+  type WelcomeEvent,
+} from './welcome.model.ts'
 
 const failure = { kind: 'timeout' } as const
 const problem = { kind: 'failed', failure } as const

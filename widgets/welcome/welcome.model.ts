@@ -1,7 +1,6 @@
-import type { FormProblem } from '../../src/kit/forms/formProblem.ts'
-import type { ApiFailure } from '../../src/page/api/apiFailure.ts'
-import type { WelcomeFields } from './welcome.schema.ts'
-import { welcomeFields } from './welcome.schema.ts'
+import type { FormProblem } from '#kit/forms/formProblem.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import { type WelcomeFields, welcomeFields } from './welcome.schema.ts'
 
 export type SaveState =
   | { status: 'open'; problem: FormProblem | undefined }

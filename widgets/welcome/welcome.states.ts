@@ -1,4 +1,4 @@
-import type { Step, WidgetState } from '../../src/islands/island/widgetState.ts'
+import type { Step, WidgetState } from '#islands/island/widgetState.ts'
 import { messages } from './welcome.messages.ts'
 
 /** A page whose redirects do nothing, so that the last state stays visible. */

@@ -1,12 +1,9 @@
-import { formProblem } from '../../src/kit/forms/formProblem.ts'
-import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
-import { createMachine } from '../../src/lib/createMachine.ts'
-import type { ChangedUser } from '../../src/page/session/changedUser.schema.ts'
+import { formProblem } from '#kit/forms/formProblem.ts'
+import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
+import type { ChangedUser } from '#page/session/changedUser.schema.ts'
 import type { WelcomeApi } from './welcome.api.ts'
-import type { WelcomeEvent, WelcomeState } from './welcome.model.ts'
-import { initialState, transition } from './welcome.model.ts'
-import type { WelcomeFields } from './welcome.schema.ts'
-import { welcomeFields } from './welcome.schema.ts'
+import { initialState, transition, type WelcomeEvent, type WelcomeState } from './welcome.model.ts'
+import { type WelcomeFields, welcomeFields } from './welcome.schema.ts'
 
 export interface WelcomeDeps {
   api: WelcomeApi

@@ -1,5 +1,5 @@
-import type { TimeZone } from '../../src/kit/dates/createTimeZone.ts'
-import type { Drafts } from '../../src/page/storage/createDrafts.ts'
+import type { TimeZone } from '#kit/dates/createTimeZone.ts'
+import type { Drafts } from '#page/storage/createDrafts.ts'
 
 /** The welcome page's needs of its page; created by the island. */
 export interface WelcomeSetup {

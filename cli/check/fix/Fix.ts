@@ -1,4 +1,4 @@
-import type { ProblemId } from '../../../src/islands/diagnosis/problems.ts'
+import type { ProblemId } from '#islands/diagnosis/problems.ts'
 import type { Range } from '../page/Page.ts'
 
 /** A part of a text that is replaced. */

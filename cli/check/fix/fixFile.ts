@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { ProblemId } from '../../../src/islands/diagnosis/problems.ts'
+import type { ProblemId } from '#islands/diagnosis/problems.ts'
 import { UnreadableError } from '../../UnreadableError.ts'
 import type { Page } from '../page/Page.ts'
 import { parsePage } from '../page/parsePage.ts'

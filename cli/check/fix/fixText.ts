@@ -1,4 +1,4 @@
-import type { ProblemId } from '../../../src/islands/diagnosis/problems.ts'
+import type { ProblemId } from '#islands/diagnosis/problems.ts'
 import type { Source } from '../page/Page.ts'
 import { parsePage } from '../page/parsePage.ts'
 import { createPositions } from '../page/position.ts'

@@ -1,4 +1,4 @@
-import type { ProblemId } from '../../../src/islands/diagnosis/problems.ts'
+import type { ProblemId } from '#islands/diagnosis/problems.ts'
 
 /** Why the script at an address, or a file that it loads, cannot be loaded. */
 export interface ScriptProblem {

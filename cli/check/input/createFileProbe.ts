@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { missingChunk } from '../../../src/islands/diagnosis/missingChunk.ts'
+import { missingChunk } from '#islands/diagnosis/missingChunk.ts'
 import { chunksOf, isPage } from './chunksOf.ts'
 import { fileBelow } from './fileBelow.ts'
-import type { ScriptProblem } from './ScriptProblem.ts'
-import { wrongPath } from './ScriptProblem.ts'
+import { type ScriptProblem, wrongPath } from './ScriptProblem.ts'
 
 /**
  * Looks for the scripts of pages in files: an address on the site is that of a file below the site's root.

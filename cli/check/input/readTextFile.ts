@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs'
-import type { Limits } from '../../limits.ts'
-import { tooLarge } from '../../limits.ts'
+import { type Limits, tooLarge } from '../../limits.ts'
 import { UnreadableError } from '../../UnreadableError.ts'
 
 /** Node gives the system's errors a code. */

@@ -1,5 +1,4 @@
-import type { FetchRules } from '../../network/fetchAddress.ts'
-import { fetchAddress } from '../../network/fetchAddress.ts'
+import { type FetchRules, fetchAddress } from '../../network/fetchAddress.ts'
 import { answerProblem } from './answerProblem.ts'
 
 /** The folder of a path: `/js/` of `/js/worker.js`. */

@@ -1,5 +1,4 @@
-import type { Dialect, Placeholder } from './dialects.ts'
-import { dialects } from './dialects.ts'
+import { type Dialect, dialects, type Placeholder } from './dialects.ts'
 import { marks } from './marks.ts'
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { problems } from '../../../src/islands/diagnosis/problems.ts'
+import { problems } from '#islands/diagnosis/problems.ts'
 import { checkText } from '../testing/checkText.ts'
 import { wrongBlade } from '../testing/wrongBlade.ts'
 import { formatSarif } from './formatSarif.ts'

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { problems } from '../../../src/islands/diagnosis/problems.ts'
+import { problems } from '#islands/diagnosis/problems.ts'
 import type { CheckReport, Finding } from '../CheckReport.types.ts'
 
 const rules = Object.entries(problems).map(([id, { level, title, expected, mend }]) => ({

@@ -1,4 +1,4 @@
-import type { ProblemLevel } from '../../../src/islands/diagnosis/problems.ts'
+import type { ProblemLevel } from '#islands/diagnosis/problems.ts'
 import type { CheckReport, Finding } from '../CheckReport.types.ts'
 import type { Position } from '../page/position.ts'
 

@@ -1,5 +1,4 @@
-import type { DefaultTreeAdapterMap, TreeAdapter } from 'parse5'
-import { defaultTreeAdapter } from 'parse5'
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, type TreeAdapter } from 'parse5'
 import { UnreadableError } from '../../UnreadableError.ts'
 
 /** How many elements may be in each other. Chrome and Safari put a deeper one beside the others, so that a page cannot mean it. */

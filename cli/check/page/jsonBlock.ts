@@ -1,5 +1,11 @@
-import type { Node, ParseError } from 'jsonc-parser'
-import { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser'
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser'
 import { isUnknown, marks } from '../mask/marks.ts'
 import { jsonBranches } from './jsonBranches.ts'
 import type { Range } from './Page.ts'

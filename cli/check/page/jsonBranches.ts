@@ -1,5 +1,4 @@
-import type { ControlTag } from '../mask/controlTags.ts'
-import { controlTags } from '../mask/controlTags.ts'
+import { type ControlTag, controlTags } from '../mask/controlTags.ts'
 import type { Range } from './Page.ts'
 
 /** What a block with control tags may become, at the same places of the text. */

@@ -1,6 +1,13 @@
-import type { DefaultTreeAdapterMap, DefaultTreeAdapterTypes, ParserOptions, Token } from 'parse5'
-import { ErrorCodes, parse, parseFragment } from 'parse5'
-import { ownValue } from '../../../src/lib/ownValue.ts'
+import {
+  type DefaultTreeAdapterMap,
+  type DefaultTreeAdapterTypes,
+  ErrorCodes,
+  type ParserOptions,
+  parse,
+  parseFragment,
+  type Token,
+} from 'parse5'
+import { ownValue } from '#lib/ownValue.ts'
 import { hasOutput, isBranchedName, marks, withoutComments, withoutMarks } from '../mask/marks.ts'
 import { maskTemplate } from '../mask/maskTemplate.ts'
 import { createDepthLimit } from './createDepthLimit.ts'

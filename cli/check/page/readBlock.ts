@@ -1,7 +1,5 @@
-import type { JsonBlock } from './jsonBlock.ts'
-import { readJsonBlock } from './jsonBlock.ts'
-import type { Page, PageElement } from './Page.ts'
-import { contentOf } from './Page.ts'
+import { type JsonBlock, readJsonBlock } from './jsonBlock.ts'
+import { contentOf, type Page, type PageElement } from './Page.ts'
 
 /** The JSON in a script of a page. */
 export const readBlock = (page: Page, element: PageElement): JsonBlock => {

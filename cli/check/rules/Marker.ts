@@ -1,6 +1,5 @@
 import { isUnknown } from '../mask/marks.ts'
-import type { Page, PageElement } from '../page/Page.ts'
-import { attributeOf } from '../page/Page.ts'
+import { attributeOf, type Page, type PageElement } from '../page/Page.ts'
 
 /** An element with `data-widget`. */
 export interface Marker {

@@ -1,22 +1,21 @@
-import { isBlockType } from '../../../src/islands/diagnosis/blockProblems.ts'
-import type { ConfigFault } from '../../../src/islands/diagnosis/configFaults.ts'
+import { isBlockType } from '#islands/diagnosis/blockProblems.ts'
 import {
+  type ConfigFault,
   configFault,
   mistypedConfig,
   secondConfig,
   unknownSettings,
   unreadConfig,
   wrongSettings,
-} from '../../../src/islands/diagnosis/configFaults.ts'
-import { reportLine } from '../../../src/lib/describeIssue.ts'
-import { ownValue } from '../../../src/lib/ownValue.ts'
-import { ValueError } from '../../../src/lib/ValueError.ts'
-import { readPermissions } from '../../../src/page/session/permissions.ts'
+} from '#islands/diagnosis/configFaults.ts'
+import { reportLine } from '#lib/describeIssue.ts'
+import { ownValue } from '#lib/ownValue.ts'
+import { ValueError } from '#lib/ValueError.ts'
+import { readPermissions } from '#page/session/permissions.ts'
 import { isUnknown, marks } from '../mask/marks.ts'
 import type { Problem } from '../Problem.ts'
 import { hasUnknown } from '../page/jsonBlock.ts'
-import type { Page, PageElement, Range } from '../page/Page.ts'
-import { attributeOf } from '../page/Page.ts'
+import { attributeOf, type Page, type PageElement, type Range } from '../page/Page.ts'
 import { configBlocks, readConfigBlock } from './configBlock.ts'
 
 const permissionProblems = (permissions: unknown): string[] => {

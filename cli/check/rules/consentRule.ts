@@ -1,10 +1,9 @@
-import { asksForConsent, measuresReaders, noConsent } from '../../../src/islands/diagnosis/consentProblem.ts'
-import { ownValue } from '../../../src/lib/ownValue.ts'
+import { asksForConsent, measuresReaders, noConsent } from '#islands/diagnosis/consentProblem.ts'
+import { ownValue } from '#lib/ownValue.ts'
 import { isUnknown, marks } from '../mask/marks.ts'
 import type { Problem } from '../Problem.ts'
 import { includesOthers } from '../page/includesOthers.ts'
-import type { Page, PageElement } from '../page/Page.ts'
-import { attributeOf, contentOf } from '../page/Page.ts'
+import { attributeOf, contentOf, type Page, type PageElement } from '../page/Page.ts'
 import { configBlocks, readConfigBlock } from './configBlock.ts'
 
 const textOf = (page: Page, element: PageElement) => `${attributeOf(element, 'src') ?? ''} ${contentOf(page, element)}`

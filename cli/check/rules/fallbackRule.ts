@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes } from 'parse5'
-import { closedMarker, endsParagraph } from '../../../src/islands/diagnosis/closedMarker.ts'
-import { hasPlace, noFallback } from '../../../src/islands/diagnosis/placeProblems.ts'
+import { closedMarker, endsParagraph } from '#islands/diagnosis/closedMarker.ts'
+import { hasPlace, noFallback } from '#islands/diagnosis/placeProblems.ts'
 import { withoutComments } from '../mask/marks.ts'
 import type { Problem } from '../Problem.ts'
 import type { Marker } from './Marker.ts'

@@ -1,7 +1,6 @@
-import { scriptFileIn } from '../../../src/islands/diagnosis/scriptProblems.ts'
+import { scriptFileIn } from '#islands/diagnosis/scriptProblems.ts'
 import { isUnknown } from '../mask/marks.ts'
-import type { Attribute, Page, PageElement } from '../page/Page.ts'
-import { attributeOf, contentOf } from '../page/Page.ts'
+import { type Attribute, attributeOf, contentOf, type Page, type PageElement } from '../page/Page.ts'
 import { optimiserOf } from './optimisers.ts'
 
 /** A script element of the library. */

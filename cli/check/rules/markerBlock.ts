@@ -6,14 +6,13 @@ import {
   isMeantFor,
   mistypedBlock,
   secondBlock,
-} from '../../../src/islands/diagnosis/blockProblems.ts'
-import { ownValue } from '../../../src/lib/ownValue.ts'
+} from '#islands/diagnosis/blockProblems.ts'
+import { ownValue } from '#lib/ownValue.ts'
 import { markerSchemas } from '../markerSchemas.ts'
 import { marks, withoutComments, withoutMarks } from '../mask/marks.ts'
 import type { Problem } from '../Problem.ts'
 import type { JsonBlock } from '../page/jsonBlock.ts'
-import type { Page, PageElement } from '../page/Page.ts'
-import { attributeOf, contentOf } from '../page/Page.ts'
+import { attributeOf, contentOf, type Page, type PageElement } from '../page/Page.ts'
 import { readBlock } from '../page/readBlock.ts'
 import type { Marker } from './Marker.ts'
 import { atMarker } from './markerRules.ts'

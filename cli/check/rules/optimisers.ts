@@ -1,5 +1,4 @@
-import type { PageElement } from '../page/Page.ts'
-import { attributeOf } from '../page/Page.ts'
+import { attributeOf, type PageElement } from '../page/Page.ts'
 
 /** What changes the scripts of a page on its way to readers. */
 interface Optimiser {

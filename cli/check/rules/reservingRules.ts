@@ -1,10 +1,7 @@
-import type { CssAtRuleAST, CssDeclarationAST } from '@adobe/css-tools'
-import { parse } from '@adobe/css-tools'
-import type { Selector } from 'css-what'
-import { isTraversal, parse as parseSelector } from 'css-what'
+import { type CssAtRuleAST, type CssDeclarationAST, parse } from '@adobe/css-tools'
+import { isTraversal, parse as parseSelector, type Selector } from 'css-what'
 import { isUnknown } from '../mask/marks.ts'
-import type { PageElement } from '../page/Page.ts'
-import { attributeOf } from '../page/Page.ts'
+import { attributeOf, type PageElement } from '../page/Page.ts'
 
 /** The last part of a selector, without what must be around the element: a template does not show it. */
 export type ReservingRule = readonly Selector[]

@@ -1,16 +1,14 @@
-import { noReservedHeight } from '../../../src/islands/diagnosis/placeProblems.ts'
-import { ownValue } from '../../../src/lib/ownValue.ts'
-import { registry } from '../../../widgets/registry.ts'
+import { noReservedHeight } from '#islands/diagnosis/placeProblems.ts'
+import { ownValue } from '#lib/ownValue.ts'
+import { registry } from '#widgets/registry.ts'
 import type { CheckContext } from '../CheckContext.ts'
 import { isUnknown } from '../mask/marks.ts'
 import type { Problem } from '../Problem.ts'
-import type { Page, PageElement } from '../page/Page.ts'
-import { attributeOf, contentOf } from '../page/Page.ts'
+import { attributeOf, contentOf, type Page, type PageElement } from '../page/Page.ts'
 import { describeHeights } from './heights.ts'
 import type { Marker } from './Marker.ts'
 import { atMarker } from './markerRules.ts'
-import type { ReservingRule } from './reservingRules.ts'
-import { isMeantFor, reservesInline, reservingRules } from './reservingRules.ts'
+import { isMeantFor, type ReservingRule, reservesInline, reservingRules } from './reservingRules.ts'
 
 /** What a page's own `<style>` elements reserve. */
 const ownRules = (page: Page): ReservingRule[] =>

@@ -1,4 +1,4 @@
-import type { ProblemId } from '../../../src/islands/diagnosis/problems.ts'
+import type { ProblemId } from '#islands/diagnosis/problems.ts'
 
 /** A template with one fault: `¦` stands before the place that has to be told. */
 export interface WrongTemplate {

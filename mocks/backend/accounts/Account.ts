@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../src/page/session/profile.schema.ts'
+import type { CurrentUser } from '#page/session/profile.schema.ts'
 import type { Subject } from '../token.ts'
 
 /** An account that can sign in. */

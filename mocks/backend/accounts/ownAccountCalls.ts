@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { PASSWORD_LENGTH } from '../../../src/lib/site/limits.ts'
-import type { Answer, Call } from '../Call.ts'
-import { answer, invalid, refuse, requireReader } from '../Call.ts'
+import { PASSWORD_LENGTH } from '#lib/site/limits.ts'
+import { type Answer, answer, type Call, invalid, refuse, requireReader } from '../Call.ts'
 import { sessionCookie } from '../sessionCookie.ts'
 
 const NewPasswordSchema = v.object({

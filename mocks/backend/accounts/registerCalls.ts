@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { addTime } from '../../../src/kit/dates/addTime.ts'
-import { writeIso } from '../../../src/kit/dates/writeIso.ts'
-import { CurrentUserSchema } from '../../../src/page/session/profile.schema.ts'
-import type { Answer, Call } from '../Call.ts'
-import { answer, invalid, refuse } from '../Call.ts'
+import { addTime } from '#kit/dates/addTime.ts'
+import { writeIso } from '#kit/dates/writeIso.ts'
+import { CurrentUserSchema } from '#page/session/profile.schema.ts'
+import { type Answer, answer, type Call, invalid, refuse } from '../Call.ts'
 import type { Account } from './Account.ts'
 import { signedIn } from './signInCalls.ts'
 

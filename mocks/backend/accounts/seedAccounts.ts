@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { CurrentUserSchema } from '../../../src/page/session/profile.schema.ts'
+import { CurrentUserSchema } from '#page/session/profile.schema.ts'
 import type { Personas } from '../personas.ts'
-import type { Account } from './Account.ts'
-import { SEEDED_PASSWORD } from './Account.ts'
+import { type Account, SEEDED_PASSWORD } from './Account.ts'
 import { addressOf } from './addressOf.ts'
 
 /** The blocked account, which has to validate its address. */

@@ -1,6 +1,5 @@
-import type { Language } from '../../../src/lib/site/config/config.ts'
-import type { Answer, Call } from '../Call.ts'
-import { answer } from '../Call.ts'
+import type { Language } from '#lib/site/config/config.ts'
+import { type Answer, answer, type Call } from '../Call.ts'
 
 const editions: Record<Language, readonly string[]> = {
   ca: ['Catalunya', 'Balears', 'Andorra'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { ArchiveSchema } from '../../../widgets/archive/archive.schema.ts'
+import { ArchiveSchema } from '#widgets/archive/archive.schema.ts'
 import { setUpBackend } from '../backend.fixture.ts'
 import { coverHeadlines } from './coverHeadlines.ts'
 import { letters } from './letters.ts'

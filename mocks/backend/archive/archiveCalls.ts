@@ -1,11 +1,9 @@
 import type { InferInput } from 'valibot'
-import { isDay } from '../../../src/kit/dates/isDay.ts'
-import type { ArchiveSchema } from '../../../widgets/archive/archive.schema.ts'
-import type { Answer, Call } from '../Call.ts'
-import { answer, invalid } from '../Call.ts'
+import { isDay } from '#kit/dates/isDay.ts'
+import type { ArchiveSchema } from '#widgets/archive/archive.schema.ts'
+import { type Answer, answer, type Call, invalid } from '../Call.ts'
 import { editions } from './editions.ts'
-import type { PrintedIssue } from './printedIssues.ts'
-import { printedIssues } from './printedIssues.ts'
+import { type PrintedIssue, printedIssues } from './printedIssues.ts'
 
 const PAGE_SIZE = 20
 

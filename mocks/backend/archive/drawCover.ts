@@ -1,5 +1,5 @@
-import { elFar } from '../../../newspaper/content/nameplate.ts'
-import type { Day } from '../../../src/kit/dates/Day.ts'
+import type { Day } from '#kit/dates/Day.ts'
+import { elFar } from '#newspaper/content/nameplate.ts'
 import { createRandom } from '../random.ts'
 import { coverHeadlines } from './coverHeadlines.ts'
 import { drawWords, letterShapes } from './drawWords.ts'

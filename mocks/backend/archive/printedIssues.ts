@@ -1,9 +1,8 @@
-import { addDays } from '../../../src/kit/dates/addDays.ts'
-import type { Day } from '../../../src/kit/dates/Day.ts'
-import { dayOf } from '../../../src/kit/dates/dayOf.ts'
-import { weekdayOf } from '../../../src/kit/dates/weekdayOf.ts'
-import type { PrintEdition, Publication } from './editions.ts'
-import { editions } from './editions.ts'
+import { addDays } from '#kit/dates/addDays.ts'
+import type { Day } from '#kit/dates/Day.ts'
+import { dayOf } from '#kit/dates/dayOf.ts'
+import { weekdayOf } from '#kit/dates/weekdayOf.ts'
+import { editions, type PrintEdition, type Publication } from './editions.ts'
 
 /** One printed paper. */
 export interface PrintedIssue {

@@ -1,7 +1,5 @@
-import type { LatestNews } from '../../../newspaper/content/latest/latest.ts'
-import { latest } from '../../../newspaper/content/latest/latest.ts'
-import type { Answer, Call } from '../Call.ts'
-import { answer, notFound } from '../Call.ts'
+import { type LatestNews, latest } from '#newspaper/content/latest/latest.ts'
+import { type Answer, answer, type Call, notFound } from '../Call.ts'
 
 /** Articles of a page. */
 const SIZE = 5

@@ -1,4 +1,4 @@
-import type { CommentState } from '../../../widgets/comments/comments.schema.ts'
+import type { CommentState } from '#widgets/comments/comments.schema.ts'
 import type { Random } from '../random.ts'
 import type { Reader } from '../readers.ts'
 import type { CommentRecord } from './CommentRecord.ts'

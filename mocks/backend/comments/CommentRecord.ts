@@ -1,4 +1,4 @@
-import type { Comment } from '../../../widgets/comments/comments.schema.ts'
+import type { Comment } from '#widgets/comments/comments.schema.ts'
 
 /** A stored comment. What depends on the reader or on other comments is added when it is sent. */
 export interface CommentRecord extends Omit<Comment, 'reported' | 'repliesNumber' | 'likesNumber'> {

@@ -1,4 +1,4 @@
-import type { CommentState } from '../../../widgets/comments/comments.schema.ts'
+import type { CommentState } from '#widgets/comments/comments.schema.ts'
 
 /** A comment of a hand-written thread. */
 export interface Line {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
 import type { Random } from '../random.ts'
 import { englishFrames, germanFrames, inEnglish, inGerman, inSpanish, spanishFrames } from './texts/seafrontAbroad.ts'
 import { againstArguments, againstClosings, againstOpenings } from './texts/seafrontAgainst.ts'

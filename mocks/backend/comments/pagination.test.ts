@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import type { Comment, CommentOrder } from '../../../widgets/comments/comments.schema.ts'
-import { CommentListSchema, RepliesSchema } from '../../../widgets/comments/comments.schema.ts'
+import { type Comment, CommentListSchema, type CommentOrder, RepliesSchema } from '#widgets/comments/comments.schema.ts'
 import { setUpBackend } from '../backend.fixture.ts'
 
 type Ask = ReturnType<typeof setUpBackend>['request']

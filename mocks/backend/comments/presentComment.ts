@@ -1,4 +1,4 @@
-import type { Comment } from '../../../widgets/comments/comments.schema.ts'
+import type { Comment } from '#widgets/comments/comments.schema.ts'
 import type { BackendState } from '../seedState.ts'
 import type { CommentRecord } from './CommentRecord.ts'
 

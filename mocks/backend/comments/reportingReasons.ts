@@ -1,5 +1,5 @@
-import type { Language } from '../../../src/lib/site/config/config.ts'
-import type { ReportingReason } from '../../../widgets/comments/comments.schema.ts'
+import type { Language } from '#lib/site/config/config.ts'
+import type { ReportingReason } from '#widgets/comments/comments.schema.ts'
 
 /** Why a comment can be reported; the ids are the same in every language. */
 export const reportingReasons: Record<Language, readonly ReportingReason[]> = {

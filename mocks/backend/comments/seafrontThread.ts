@@ -1,8 +1,7 @@
-import type { Language } from '../../../src/lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
 import type { Reader } from '../readers.ts'
 import type { CommentBook, SeededComment } from './CommentBook.ts'
-import type { CommentWriter } from './commentWriter.ts'
-import { createCommentWriter } from './commentWriter.ts'
+import { type CommentWriter, createCommentWriter } from './commentWriter.ts'
 import { nicks } from './texts/nicks.ts'
 import { oddComments } from './texts/oddComments.ts'
 

@@ -1,5 +1,4 @@
-import type { BookOptions, SeededComment } from './CommentBook.ts'
-import { createCommentBook } from './CommentBook.ts'
+import { type BookOptions, createCommentBook, type SeededComment } from './CommentBook.ts'
 import { writeSeafrontThread } from './seafrontThread.ts'
 import { breadThread } from './texts/breadThread.ts'
 import { tableThread } from './texts/tableThread.ts'

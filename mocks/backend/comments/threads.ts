@@ -1,5 +1,5 @@
-import type { Language } from '../../../src/lib/site/config/config.ts'
-import type { CommentOptions } from '../../../widgets/comments/comments.schema.ts'
+import type { Language } from '#lib/site/config/config.ts'
+import type { CommentOptions } from '#widgets/comments/comments.schema.ts'
 
 export interface Thread {
   /** Those that the widget reads, and one that it has no use for. */

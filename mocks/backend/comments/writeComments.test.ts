@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { CommentListSchema, CommentSchema, RepliesSchema } from '../../../widgets/comments/comments.schema.ts'
+import { CommentListSchema, CommentSchema, RepliesSchema } from '#widgets/comments/comments.schema.ts'
 import { setUpBackend } from '../backend.fixture.ts'
 import type { PersonaName } from '../personas.ts'
 

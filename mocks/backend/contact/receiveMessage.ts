@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { ContactFormSchema } from '../../../widgets/contact/contact.schema.ts'
-import type { Answer, Call } from '../Call.ts'
-import { answer, invalid } from '../Call.ts'
+import { ContactFormSchema } from '#widgets/contact/contact.schema.ts'
+import { type Answer, answer, type Call, invalid } from '../Call.ts'
 
 /** POST /contact: what a reader has written to the newspaper. */
 export function receiveMessage({ backend, body }: Call): Answer {

@@ -1,4 +1,4 @@
-import { addTime } from '../../../src/kit/dates/addTime.ts'
+import { addTime } from '#kit/dates/addTime.ts'
 
 /** An article that a reader has given away. */
 export interface GiftRecord {

@@ -1,8 +1,8 @@
-import { existingArticle } from '../../../newspaper/content/articleById.ts'
-import { articlePath } from '../../../newspaper/content/articles.ts'
-import { createTimeZone } from '../../../src/kit/dates/createTimeZone.ts'
-import { parseDate } from '../../../src/kit/dates/parseDate.ts'
-import { DEFAULT_TIME_ZONE } from '../../../src/lib/site/config/config.ts'
+import { createTimeZone } from '#kit/dates/createTimeZone.ts'
+import { parseDate } from '#kit/dates/parseDate.ts'
+import { DEFAULT_TIME_ZONE } from '#lib/site/config/config.ts'
+import { existingArticle } from '#newspaper/content/articleById.ts'
+import { articlePath } from '#newspaper/content/articles.ts'
 
 const PREFIX = 'r'
 

@@ -1,10 +1,10 @@
 import type { GenericSchema } from 'valibot'
 import { expect, it, vi } from 'vitest'
-import { latest } from '../../../newspaper/content/latest/latest.ts'
-import { sections } from '../../../newspaper/content/sections.ts'
-import { addTime } from '../../../src/kit/dates/addTime.ts'
-import { writeIso } from '../../../src/kit/dates/writeIso.ts'
-import { check } from '../../../src/lib/parseJson.ts'
+import { addTime } from '#kit/dates/addTime.ts'
+import { writeIso } from '#kit/dates/writeIso.ts'
+import { check } from '#lib/parseJson.ts'
+import { latest } from '#newspaper/content/latest/latest.ts'
+import { sections } from '#newspaper/content/sections.ts'
 import {
   AuthorCardSchema,
   ContentCardSchema,
@@ -13,7 +13,7 @@ import {
   ListCardSchema,
   ReaderCardSchema,
   TopicCardSchema,
-} from '../../../src/page/library/cards/cards.schema.ts'
+} from '#page/library/cards/cards.schema.ts'
 import { NOON, setUpBackend } from '../backend.fixture.ts'
 import type { PersonaName } from '../personas.ts'
 

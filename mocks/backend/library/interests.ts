@@ -1,6 +1,5 @@
-import { writeIso } from '../../../src/kit/dates/writeIso.ts'
-import type { Answer, Call } from '../Call.ts'
-import { answer, requireReader } from '../Call.ts'
+import { writeIso } from '#kit/dates/writeIso.ts'
+import { type Answer, answer, type Call, requireReader } from '../Call.ts'
 import { giftsOf } from '../gifts/giftCalls.ts'
 import { followersOf, libraryRecordOf } from './libraryRecordOf.ts'
 import { presentedLists } from './presentLists.ts'

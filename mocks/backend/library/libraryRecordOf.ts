@@ -1,10 +1,8 @@
-import type { Call } from '../Call.ts'
-import { requireReader } from '../Call.ts'
+import { type Call, requireReader } from '../Call.ts'
 import type { Backend } from '../createBackend.ts'
 import { crowdIds } from '../crowd.ts'
 import { COLLECTOR } from '../personas.ts'
-import type { LibraryRecord } from './LibraryRecord.ts'
-import { createLibraryRecord } from './LibraryRecord.ts'
+import { createLibraryRecord, type LibraryRecord } from './LibraryRecord.ts'
 import { seedCollection } from './seedCollection.ts'
 
 /** The caller's library, to be changed in place; created empty when there is none. */

@@ -1,5 +1,4 @@
-import type { Answer, Call } from '../Call.ts'
-import { answer, invalid } from '../Call.ts'
+import { type Answer, answer, type Call, invalid } from '../Call.ts'
 
 /** A page of cards, counted from 1, as all lists of the account area answer it (reader-account §3, "Paginated cards"). */
 export function paginate<Item>({ query }: Call, items: readonly Item[], size = 20): Answer {

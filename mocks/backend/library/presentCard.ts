@@ -1,10 +1,10 @@
-import { articleById } from '../../../newspaper/content/articleById.ts'
-import { articlePath, publishedAt } from '../../../newspaper/content/articles.ts'
-import { latest } from '../../../newspaper/content/latest/latest.ts'
-import { isSection, sections } from '../../../newspaper/content/sections.ts'
-import { addTime } from '../../../src/kit/dates/addTime.ts'
-import { writeIso } from '../../../src/kit/dates/writeIso.ts'
-import type { Language } from '../../../src/lib/site/config/config.ts'
+import { addTime } from '#kit/dates/addTime.ts'
+import { writeIso } from '#kit/dates/writeIso.ts'
+import type { Language } from '#lib/site/config/config.ts'
+import { articleById } from '#newspaper/content/articleById.ts'
+import { articlePath, publishedAt } from '#newspaper/content/articles.ts'
+import { latest } from '#newspaper/content/latest/latest.ts'
+import { isSection, sections } from '#newspaper/content/sections.ts'
 import type { Call } from '../Call.ts'
 
 /** The illustrations of the articles, as their stories name them. */

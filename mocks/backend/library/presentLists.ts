@@ -1,5 +1,4 @@
-import type { Call } from '../Call.ts'
-import { requireReader } from '../Call.ts'
+import { type Call, requireReader } from '../Call.ts'
 import type { ListRecord } from './LibraryRecord.ts'
 import { libraryRecordOf } from './libraryRecordOf.ts'
 import { imageOf } from './presentCard.ts'

@@ -1,9 +1,8 @@
-import { authors } from '../../../newspaper/content/authors.ts'
-import { columns, topics } from '../../../newspaper/content/topics.ts'
+import { authors } from '#newspaper/content/authors.ts'
+import { columns, topics } from '#newspaper/content/topics.ts'
 import { crowdIds } from '../crowd.ts'
 import { COLLECTOR } from '../personas.ts'
-import type { LibraryRecord, ListRecord } from './LibraryRecord.ts'
-import { createLibraryRecord } from './LibraryRecord.ts'
+import { createLibraryRecord, type LibraryRecord, type ListRecord } from './LibraryRecord.ts'
 
 const CONTENTS = 10_000
 /** How many readers the collector follows. */

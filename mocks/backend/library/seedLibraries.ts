@@ -1,7 +1,6 @@
-import { articles } from '../../../newspaper/content/articles.ts'
+import { articles } from '#newspaper/content/articles.ts'
 import type { Reader } from '../readers.ts'
-import type { LibraryRecord, ListRecord } from './LibraryRecord.ts'
-import { createLibraryRecord } from './LibraryRecord.ts'
+import { createLibraryRecord, type LibraryRecord, type ListRecord } from './LibraryRecord.ts'
 
 /** List names of the persona `subscriber`. */
 const someTitles = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { liveIds } from '../../../newspaper/content/live/lives.ts'
-import { matchEvents } from '../../../newspaper/content/live/matchEvents.ts'
-import { languages } from '../../../src/lib/site/config/config.ts'
+import { languages } from '#lib/site/config/config.ts'
+import { liveIds } from '#newspaper/content/live/lives.ts'
+import { matchEvents } from '#newspaper/content/live/matchEvents.ts'
 import { NOON, setUpBackend } from '../backend.fixture.ts'
 
 interface Answered {

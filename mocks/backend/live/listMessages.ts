@@ -1,9 +1,7 @@
-import { liveIds } from '../../../newspaper/content/live/lives.ts'
-import { matchTeams } from '../../../newspaper/content/live/matchEvents.ts'
-import type { Answer, Call } from '../Call.ts'
-import { answer, notFound } from '../Call.ts'
-import type { LiveRecord } from './liveMessages.ts'
-import { hasEnded, liveMessages } from './liveMessages.ts'
+import { liveIds } from '#newspaper/content/live/lives.ts'
+import { matchTeams } from '#newspaper/content/live/matchEvents.ts'
+import { type Answer, answer, type Call, notFound } from '../Call.ts'
+import { hasEnded, type LiveRecord, liveMessages } from './liveMessages.ts'
 
 /** Messages of an answer where the query has no limit. */
 const SIZE = 20

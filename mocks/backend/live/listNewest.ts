@@ -1,8 +1,7 @@
-import { latest } from '../../../newspaper/content/latest/latest.ts'
-import { addTime } from '../../../src/kit/dates/addTime.ts'
-import { writeIso } from '../../../src/kit/dates/writeIso.ts'
-import type { Answer, Call } from '../Call.ts'
-import { answer } from '../Call.ts'
+import { addTime } from '#kit/dates/addTime.ts'
+import { writeIso } from '#kit/dates/writeIso.ts'
+import { latest } from '#newspaper/content/latest/latest.ts'
+import { type Answer, answer, type Call } from '../Call.ts'
 
 /** Minutes from one item of the latest news to the next, by the backend's clock. */
 const EVERY = 5

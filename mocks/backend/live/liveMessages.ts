@@ -1,9 +1,9 @@
-import { liveIds, stormCategories } from '../../../newspaper/content/live/lives.ts'
-import { liveTexts } from '../../../newspaper/content/live/liveTexts.ts'
-import { matchEvents } from '../../../newspaper/content/live/matchEvents.ts'
-import { addTime } from '../../../src/kit/dates/addTime.ts'
-import { writeIso } from '../../../src/kit/dates/writeIso.ts'
-import type { Language } from '../../../src/lib/site/config/config.ts'
+import { addTime } from '#kit/dates/addTime.ts'
+import { writeIso } from '#kit/dates/writeIso.ts'
+import type { Language } from '#lib/site/config/config.ts'
+import { liveIds, stormCategories } from '#newspaper/content/live/lives.ts'
+import { liveTexts } from '#newspaper/content/live/liveTexts.ts'
+import { matchEvents } from '#newspaper/content/live/matchEvents.ts'
 
 /** Minutes from one message to the next, by the backend's clock. */
 const EVERY = 2

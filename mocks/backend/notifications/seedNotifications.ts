@@ -1,9 +1,8 @@
-import { addTime } from '../../../src/kit/dates/addTime.ts'
+import { addTime } from '#kit/dates/addTime.ts'
 import type { Backend } from '../createBackend.ts'
 import { createRandom } from '../random.ts'
 import { hasCommented } from '../readers.ts'
-import type { NotificationRecord, NotificationType } from './NotificationRecord.ts'
-import { notificationTypes } from './NotificationRecord.ts'
+import { type NotificationRecord, type NotificationType, notificationTypes } from './NotificationRecord.ts'
 
 /** How many of the latest and of the history a reader has. Who has not commented yet has none. */
 const counts: Readonly<Record<string, readonly [latest: number, history: number]>> = {

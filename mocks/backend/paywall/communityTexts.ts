@@ -1,5 +1,5 @@
-import { price } from '../../../newspaper/content/prices.ts'
-import type { Language } from '../../../src/lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
+import { price } from '#newspaper/content/prices.ts'
 import type { PaywallFields } from './PaywallFields.ts'
 
 /** The community of families. */

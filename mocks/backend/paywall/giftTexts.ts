@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
 import type { PaywallFields } from './PaywallFields.ts'
 
 /** `{days}` is filled with the days that the paywall cookie says remain (content-features §2, "Gift"). */

@@ -1,5 +1,4 @@
-import type { Answer, Call } from '../Call.ts'
-import { answer, notFound } from '../Call.ts'
+import { type Answer, answer, type Call, notFound } from '../Call.ts'
 import { paywallMessages } from './paywallMessages.ts'
 
 /** GET /paywall/message/{id}. */

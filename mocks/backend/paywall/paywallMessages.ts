@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
 import { blockingTexts } from './blockingTexts.ts'
 import { communityTexts } from './communityTexts.ts'
 import { giftTexts } from './giftTexts.ts'

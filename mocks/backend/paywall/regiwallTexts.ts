@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
 import type { PaywallFields } from './PaywallFields.ts'
 
 /** One sentence over three fields, as the editors' form has them. */

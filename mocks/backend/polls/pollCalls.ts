@@ -1,5 +1,4 @@
-import type { Answer, Call } from '../Call.ts'
-import { answer, notFound, refuse } from '../Call.ts'
+import { type Answer, answer, type Call, notFound, refuse } from '../Call.ts'
 import type { PollOptionRecord, PollRecord } from './PollRecord.ts'
 
 /** GET /poll/{id}. */

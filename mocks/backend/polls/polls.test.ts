@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { PollSchema } from '../../../widgets/poll/poll.schema.ts'
+import { PollSchema } from '#widgets/poll/poll.schema.ts'
 import { setUpBackend } from '../backend.fixture.ts'
 import type { PersonaName } from '../personas.ts'
 

@@ -1,5 +1,4 @@
-import type { Answer, Call } from '../Call.ts'
-import { answer, invalid, notFound, requireReader } from '../Call.ts'
+import { type Answer, answer, type Call, invalid, notFound, requireReader } from '../Call.ts'
 import type { CommentRecord } from '../comments/CommentRecord.ts'
 import { isVisibleTo, presentComment, threadOf } from '../comments/presentComment.ts'
 import { followersOf } from '../library/libraryRecordOf.ts'

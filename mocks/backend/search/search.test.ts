@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { SuggestionsSchema } from '../../../widgets/header/search/search.schema.ts'
+import { SuggestionsSchema } from '#widgets/header/search/search.schema.ts'
 import { setUpBackend } from '../backend.fixture.ts'
 
 const { request } = setUpBackend()

@@ -1,10 +1,9 @@
-import { articlePath, articles } from '../../../newspaper/content/articles.ts'
-import { briefPath, briefs, briefText } from '../../../newspaper/content/briefs/briefs.ts'
-import { isSection, sections } from '../../../newspaper/content/sections.ts'
-import { plainText } from '../../../src/lib/plainText.ts'
-import type { Language } from '../../../src/lib/site/config/config.ts'
-import type { Answer, Call } from '../Call.ts'
-import { answer } from '../Call.ts'
+import { plainText } from '#lib/plainText.ts'
+import type { Language } from '#lib/site/config/config.ts'
+import { articlePath, articles } from '#newspaper/content/articles.ts'
+import { briefPath, briefs, briefText } from '#newspaper/content/briefs/briefs.ts'
+import { isSection, sections } from '#newspaper/content/sections.ts'
+import { type Answer, answer, type Call } from '../Call.ts'
 
 /** What the newspaper has, newest first. */
 const contents = (lang: Language) =>

@@ -1,6 +1,5 @@
-import type { CurrentUser } from '../../../src/page/session/profile.schema.ts'
-import type { Call } from '../Call.ts'
-import { requireReader } from '../Call.ts'
+import type { CurrentUser } from '#page/session/profile.schema.ts'
+import { type Call, requireReader } from '../Call.ts'
 import { followCounts } from '../library/libraryRecordOf.ts'
 import { getsSpecifiedFieldsOnly } from '../personas.ts'
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Answer, Call } from '../Call.ts'
-import { answer, invalid, refuse, requireReader } from '../Call.ts'
+import { type Answer, answer, type Call, invalid, refuse, requireReader } from '../Call.ts'
 import { changeUser } from './changeUser.ts'
 
 const languages = ['ca', 'es', 'en', 'de'] as const

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
 import { briefs, briefText } from '../../content/briefs/briefs.ts'
 import { html } from '../html.ts'
 import type { Page } from '../Page.ts'

@@ -1,5 +1,5 @@
-import { commonLinks } from '../../../src/lib/site/addresses/links.ts'
-import type { ErrorCode } from '../../../widgets/error-page/error-page.schema.ts'
+import { commonLinks } from '#lib/site/addresses/links.ts'
+import type { ErrorCode } from '#widgets/error-page/error-page.schema.ts'
 import { html } from '../html.ts'
 import type { Newsroom } from '../Newsroom.ts'
 import type { Page } from '../Page.ts'

@@ -1,4 +1,4 @@
-import { addresses } from '../../../src/lib/site/addresses/addresses.ts'
+import { addresses } from '#lib/site/addresses/addresses.ts'
 import { html } from '../html.ts'
 import type { Page } from '../Page.ts'
 import type { HelpName } from '../texts/help/HelpTexts.ts'

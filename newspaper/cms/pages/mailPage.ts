@@ -1,4 +1,4 @@
-import type { Mail } from '../../../mocks/backend/accounts/Account.ts'
+import type { Mail } from '#mocks/backend/accounts/Account.ts'
 import { html } from '../html.ts'
 import type { Page } from '../Page.ts'
 import type { Visit } from '../visit/Visit.ts'

@@ -1,8 +1,7 @@
-import { writeIso } from '../../../src/kit/dates/writeIso.ts'
-import type { Language } from '../../../src/lib/site/config/config.ts'
+import { writeIso } from '#kit/dates/writeIso.ts'
+import type { Language } from '#lib/site/config/config.ts'
 import { authorNamed, authorPath } from '../../content/authors.ts'
-import type { Html } from '../html.ts'
-import { html } from '../html.ts'
+import { type Html, html } from '../html.ts'
 import type { Visit } from '../visit/Visit.ts'
 
 const locales: Record<Language, string> = { ca: 'ca-ES', es: 'es-ES', en: 'en-GB', de: 'de-DE' }

@@ -1,5 +1,4 @@
-import type { Html } from '../html.ts'
-import { attributes, html, jsonBlock } from '../html.ts'
+import { attributes, type Html, html, jsonBlock } from '../html.ts'
 
 /** A card as the server renders it, for readers without the widget. */
 export interface FallbackCard {

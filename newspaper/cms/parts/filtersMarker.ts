@@ -1,7 +1,6 @@
 import { authors } from '../../content/authors.ts'
 import { sections } from '../../content/sections.ts'
-import type { Html } from '../html.ts'
-import { attributes, html, jsonBlock } from '../html.ts'
+import { attributes, type Html, html, jsonBlock } from '../html.ts'
 import { searchTexts } from '../texts/search.ts'
 import type { Visit } from '../visit/Visit.ts'
 

@@ -1,5 +1,4 @@
-import type { Html } from '../html.ts'
-import { html } from '../html.ts'
+import { type Html, html } from '../html.ts'
 
 /** A story's text, with `_words_` in italics. */
 export const inline = (text: string): Html =>

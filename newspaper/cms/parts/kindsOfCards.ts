@@ -1,8 +1,7 @@
 import { existingArticle } from '../../content/articleById.ts'
 import { articlePath } from '../../content/articles.ts'
 import { authorNamed } from '../../content/authors.ts'
-import type { Html } from '../html.ts'
-import { html, jsonBlock } from '../html.ts'
+import { type Html, html, jsonBlock } from '../html.ts'
 import { carouselTexts } from '../texts/carousels.ts'
 import type { Visit } from '../visit/Visit.ts'
 

@@ -1,7 +1,6 @@
 import { liveIds, stormCategories } from '../../content/live/lives.ts'
 import { liveTexts } from '../../content/live/liveTexts.ts'
-import type { Html } from '../html.ts'
-import { attributes, html, jsonBlock } from '../html.ts'
+import { attributes, type Html, html, jsonBlock } from '../html.ts'
 import type { Visit } from '../visit/Visit.ts'
 
 /** A live with its filters and its sponsor. The fallback are the newest messages that the server knows; the page's CSS reserves a screen. */

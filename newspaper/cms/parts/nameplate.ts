@@ -1,6 +1,5 @@
 import { nameplate } from '../../content/nameplate.ts'
-import type { Html } from '../html.ts'
-import { html } from '../html.ts'
+import { type Html, html } from '../html.ts'
 
 /** The newspaper's name, in every language. */
 export const paperName = 'El Far de Portclar'

@@ -1,5 +1,4 @@
-import type { Html } from '../html.ts'
-import { attributes, html } from '../html.ts'
+import { attributes, type Html, html } from '../html.ts'
 
 /** Above or below the fold; images below load lazily. */
 type Loading = 'eager' | 'lazy'

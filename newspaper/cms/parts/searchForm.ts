@@ -1,6 +1,5 @@
-import type { Language } from '../../../src/lib/site/config/config.ts'
-import type { Html } from '../html.ts'
-import { html } from '../html.ts'
+import type { Language } from '#lib/site/config/config.ts'
+import { type Html, html } from '../html.ts'
 import { searchTexts } from '../texts/search.ts'
 
 /** The field that searches the paper. @param text What has been searched for, as it was typed. */

@@ -1,6 +1,5 @@
-import type { Language } from '../../../src/lib/site/config/config.ts'
-import type { SectionName } from '../../content/sections.ts'
-import { sections } from '../../content/sections.ts'
+import type { Language } from '#lib/site/config/config.ts'
+import { type SectionName, sections } from '../../content/sections.ts'
 
 export const sectionName = (key: string, lang: Language): string =>
   // Categories come from `articles.ts` and `briefs.ts`; one without a section is shown as it is.

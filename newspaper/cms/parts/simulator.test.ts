@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readAppMessage } from '../../../src/page/app-bridge/readAppMessage.ts'
-import { specActions } from '../../../src/page/app-bridge/specActions.fixture.ts'
+import { readAppMessage } from '#page/app-bridge/readAppMessage.ts'
+import { specActions } from '#page/app-bridge/specActions.fixture.ts'
 import { malformed, repeatedIds } from '../testing/malformed.ts'
-import type { Newspaper } from '../testing/openNewspaper.ts'
-import { openNewspaper } from '../testing/openNewspaper.ts'
+import { type Newspaper, openNewspaper } from '../testing/openNewspaper.ts'
 import { appMessages, brokenMessages } from './simulator.ts'
 
 let paper: Newspaper

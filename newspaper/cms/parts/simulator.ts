@@ -1,5 +1,4 @@
-import type { Html } from '../html.ts'
-import { attributes, html } from '../html.ts'
+import { attributes, type Html, html } from '../html.ts'
 import type { Visit } from '../visit/Visit.ts'
 
 /** A message of the app for each action that the specifications name, as an app sends it. */

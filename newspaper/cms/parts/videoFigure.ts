@@ -1,6 +1,5 @@
 import { filmById } from '../../content/films.ts'
-import type { Html } from '../html.ts'
-import { html } from '../html.ts'
+import { type Html, html } from '../html.ts'
 import type { Visit } from '../visit/Visit.ts'
 import { videoMarker } from './markers.ts'
 

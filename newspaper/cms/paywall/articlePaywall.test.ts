@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { giftLink } from '../../../mocks/backend/gifts/giftLink.ts'
+import { giftLink } from '#mocks/backend/gifts/giftLink.ts'
 import { existingArticle } from '../../content/articleById.ts'
 import { articlePath } from '../../content/articles.ts'
-import type { Newspaper } from '../testing/openNewspaper.ts'
-import { openNewspaper } from '../testing/openNewspaper.ts'
+import { type Newspaper, openNewspaper } from '../testing/openNewspaper.ts'
 
 let paper: Newspaper
 beforeAll(async () => {

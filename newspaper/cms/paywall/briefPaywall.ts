@@ -1,8 +1,7 @@
 import type { BriefSlug } from '../../content/briefs/BriefText.ts'
 import { subscribes } from '../visit/createVisit.ts'
 import type { Visit } from '../visit/Visit.ts'
-import type { ArticlePaywall } from './articlePaywall.ts'
-import { decide } from './articlePaywall.ts'
+import { type ArticlePaywall, decide } from './articlePaywall.ts'
 
 /** The messages that no long article has for a visitor, each on a short piece. Undefined when the piece is free. */
 export function briefPaywall(slug: BriefSlug, visit: Visit): ArticlePaywall | undefined {

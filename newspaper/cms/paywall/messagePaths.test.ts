@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { languages } from '../../../src/lib/site/config/config.ts'
-import { paywallTypes } from '../../../widgets/paywall/paywall.schema.ts'
+import { languages } from '#lib/site/config/config.ts'
+import { paywallTypes } from '#widgets/paywall/paywall.schema.ts'
 import { briefText } from '../../content/briefs/briefs.ts'
-import type { Newspaper } from '../testing/openNewspaper.ts'
-import { openNewspaper } from '../testing/openNewspaper.ts'
+import { type Newspaper, openNewspaper } from '../testing/openNewspaper.ts'
 import { messagePaths } from './messagePaths.ts'
 
 let paper: Newspaper

@@ -1,4 +1,4 @@
-import type { PaywallType } from '../../../widgets/paywall/paywall.schema.ts'
+import type { PaywallType } from '#widgets/paywall/paywall.schema.ts'
 import { existingArticle } from '../../content/articleById.ts'
 import { articlePath } from '../../content/articles.ts'
 import type { BriefSlug } from '../../content/briefs/BriefText.ts'

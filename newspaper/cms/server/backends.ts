@@ -1,6 +1,5 @@
-import { createSeededThreads } from '../../../mocks/backend/comments/createSeededThreads.ts'
-import type { Backend } from '../../../mocks/backend/createBackend.ts'
-import { createBackend } from '../../../mocks/backend/createBackend.ts'
+import { createSeededThreads } from '#mocks/backend/comments/createSeededThreads.ts'
+import { type Backend, createBackend } from '#mocks/backend/createBackend.ts'
 
 /** How many visitors' backends are kept. */
 const LIMIT = 40

@@ -1,5 +1,5 @@
-import { countsByContent } from '../../../mocks/backend/comments/presentComment.ts'
-import { createBackend } from '../../../mocks/backend/createBackend.ts'
+import { countsByContent } from '#mocks/backend/comments/presentComment.ts'
+import { createBackend } from '#mocks/backend/createBackend.ts'
 import type { Newsroom } from '../Newsroom.ts'
 import type { Backends } from './backends.ts'
 

@@ -1,8 +1,8 @@
-import { isVisibleTo } from '../../../mocks/backend/comments/presentComment.ts'
-import type { BackendState } from '../../../mocks/backend/seedState.ts'
-import { createTimeZone } from '../../../src/kit/dates/createTimeZone.ts'
-import { parseDate } from '../../../src/kit/dates/parseDate.ts'
-import { DEFAULT_TIME_ZONE } from '../../../src/lib/site/config/config.ts'
+import { createTimeZone } from '#kit/dates/createTimeZone.ts'
+import { parseDate } from '#kit/dates/parseDate.ts'
+import { DEFAULT_TIME_ZONE } from '#lib/site/config/config.ts'
+import { isVisibleTo } from '#mocks/backend/comments/presentComment.ts'
+import type { BackendState } from '#mocks/backend/seedState.ts'
 import type { ReadersComment } from '../Newsroom.ts'
 
 /** What everybody sees of a reader’s comments, the last one first: nothing that is silenced or awaits moderation. */

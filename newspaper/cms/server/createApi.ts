@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { parseFaults } from '../../../mocks/backend/faults.ts'
-import { handleRequest } from '../../../mocks/backend/handleRequest.ts'
+import { parseFaults } from '#mocks/backend/faults.ts'
+import { handleRequest } from '#mocks/backend/handleRequest.ts'
 import type { Visit } from '../visit/Visit.ts'
 import type { Backends } from './backends.ts'
 import { send } from './send.ts'

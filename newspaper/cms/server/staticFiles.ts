@@ -3,8 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, normalize, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Encoding } from './send.ts'
-import { compress, encodingOf, writeHead } from './send.ts'
+import { compress, type Encoding, encodingOf, writeHead } from './send.ts'
 
 const assets = fileURLToPath(new URL('../assets/', import.meta.url))
 const fonts = fileURLToPath(new URL('../../../node_modules/@fontsource-variable/', import.meta.url))

@@ -1,6 +1,5 @@
 import http from 'node:http'
-import type { NewspaperOptions } from '../createNewspaper.ts'
-import { createNewspaper } from '../createNewspaper.ts'
+import { createNewspaper, type NewspaperOptions } from '../createNewspaper.ts'
 
 export interface Answer {
   status: number

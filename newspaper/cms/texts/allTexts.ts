@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
 import { ca } from './ca.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
 
 interface CarouselTexts {
   title: string

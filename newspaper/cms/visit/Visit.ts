@@ -1,6 +1,6 @@
-import type { PersonaName } from '../../../mocks/backend/personas.ts'
-import type { Environment, Language, Site } from '../../../src/lib/site/config/config.ts'
-import type { CurrentUser } from '../../../src/page/session/profile.schema.ts'
+import type { Environment, Language, Site } from '#lib/site/config/config.ts'
+import type { PersonaName } from '#mocks/backend/personas.ts'
+import type { CurrentUser } from '#page/session/profile.schema.ts'
 import type { Texts } from '../texts/Texts.ts'
 import type { Choice } from './choice.ts'
 

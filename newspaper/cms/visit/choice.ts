@@ -1,9 +1,7 @@
-import { parseFaults } from '../../../mocks/backend/faults.ts'
-import type { PersonaName } from '../../../mocks/backend/personas.ts'
-import { personaNames } from '../../../mocks/backend/personas.ts'
-import { nearest } from '../../../src/lib/nearest.ts'
-import type { FormatSource, Language } from '../../../src/lib/site/config/config.ts'
-import { formatSources, languages } from '../../../src/lib/site/config/config.ts'
+import { nearest } from '#lib/nearest.ts'
+import { type FormatSource, formatSources, type Language, languages } from '#lib/site/config/config.ts'
+import { parseFaults } from '#mocks/backend/faults.ts'
+import { type PersonaName, personaNames } from '#mocks/backend/personas.ts'
 
 export const apps = ['web', 'android', 'ios'] as const
 export const themes = ['auto', 'dark'] as const

@@ -1,6 +1,5 @@
-import type { Language } from '../../../src/lib/site/config/config.ts'
-import type { SectionName } from '../sections.ts'
-import { isSection, sections } from '../sections.ts'
+import type { Language } from '#lib/site/config/config.ts'
+import { isSection, type SectionName, sections } from '../sections.ts'
 import { ca } from './ca.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'

@@ -1,6 +1,6 @@
-import { misspelt } from '../../lib/nearest.ts'
-import { configProblems } from '../../lib/site/config/configProblems.ts'
-import { readConfig } from '../../lib/site/config/readConfig.ts'
+import { misspelt } from '#lib/nearest.ts'
+import { configProblems } from '#lib/site/config/configProblems.ts'
+import { readConfig } from '#lib/site/config/readConfig.ts'
 import { didYouMean, suggestion } from './didYouMean.ts'
 import type { ProblemId } from './problems.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { adoptStyles } from '../../kit/styles/adoptStyles.ts'
-import tokensCss from '../../kit/styles/tokens.css?inline'
+import { adoptStyles } from '#kit/styles/adoptStyles.ts'
+import tokensCss from '#kit/styles/tokens.css?inline'
 import { diagnose } from './diagnose.ts'
 
 it.each([

@@ -1,4 +1,4 @@
-import { near } from '../../lib/nearest.ts'
+import { near } from '#lib/nearest.ts'
 
 /** The end of a message that names what was meant; empty where that is not known. */
 export const suggestion = (meant: string | undefined): string => (meant ? ` Did you mean "${meant}"?` : '')

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { putMarker, startTestPage } from '../../../testing/startTestPage.tsx'
-import { workerError } from '../../lib/workerError.ts'
+import { workerError } from '#lib/workerError.ts'
+import { putMarker, startTestPage } from '#testing/startTestPage.tsx'
 import { keepWorkerError } from '../loader/keptWorkerError.ts'
 
 let library: ReturnType<typeof startTestPage> | undefined

@@ -1,4 +1,4 @@
-import { parseBlock } from '../../lib/site/config/readBasics.ts'
+import { parseBlock } from '#lib/site/config/readBasics.ts'
 import { keptOptions } from '../loader/keptOptions.ts'
 import { LIGHT_PART } from '../loader/lightPart.ts'
 import { blockBeside, isBlockType, isMeantAsBlock, isMeantFor, mistypedBlock, secondBlock } from './blockProblems.ts'

@@ -1,7 +1,7 @@
-import { parseBlock } from '../../lib/site/config/readBasics.ts'
+import { parseBlock } from '#lib/site/config/readBasics.ts'
 import { isBlockType } from './blockProblems.ts'
-import type { ConfigFault } from './configFaults.ts'
 import {
+  type ConfigFault,
   insertedConfig,
   mistypedConfig,
   secondConfig,

@@ -1,4 +1,4 @@
-import { attributeName } from '../../lib/attributeNames.ts'
+import { attributeName } from '#lib/attributeNames.ts'
 import { keptOptions } from '../loader/keptOptions.ts'
 import type { MarkerProblem } from './faultProblems.ts'
 import { strangeOptions } from './strangeOptions.ts'

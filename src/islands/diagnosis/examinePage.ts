@@ -1,4 +1,4 @@
-import { readConfig } from '../../lib/site/config/readConfig.ts'
+import { readConfig } from '#lib/site/config/readConfig.ts'
 import type { Registry } from '../loader/registry.ts'
 import type { TrackedMarker } from '../loader/trackedMarker.types.ts'
 import { changedBuiltins } from './changedBuiltins.ts'

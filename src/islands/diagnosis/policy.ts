@@ -1,4 +1,4 @@
-import { parseUrl } from '../../lib/parseUrl.ts'
+import { parseUrl } from '#lib/parseUrl.ts'
 
 /** A Content Security Policy: for each directive its sources. */
 export type Policy = ReadonlyMap<string, readonly string[]>

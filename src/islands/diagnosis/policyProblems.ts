@@ -1,5 +1,4 @@
-import type { Policy } from './policy.ts'
-import { allowsAddress, directiveOf } from './policy.ts'
+import { allowsAddress, directiveOf, type Policy } from './policy.ts'
 
 /** The names of the Trusted Types policies that the library creates: DOMPurify's and its own. */
 const trustedTypes = ['dompurify', 'quiosc']

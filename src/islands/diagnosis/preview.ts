@@ -1,4 +1,4 @@
-import { readConfig } from '../../lib/site/config/readConfig.ts'
+import { readConfig } from '#lib/site/config/readConfig.ts'
 import type { Chunks } from '../loader/chunks.ts'
 import type { Registry } from '../loader/registry.ts'
 
@@ -18,6 +18,6 @@ export async function preview(
   const { env, previewKey } = readConfig(block, '').config
   const isAsked = new URLSearchParams(location.search).has(previewKey)
   if (!isAsked || env === 'PRO') return begin()
-  const { startPreview } = await import('../../../preview/startPreview.ts')
+  const { startPreview } = await import('#preview/startPreview.ts')
   startPreview({ registry, chunks, begin, block })
 }

@@ -1,14 +1,13 @@
 import { waitFor } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { markerSchemas } from '../../../cli/check/markerSchemas.ts'
-import { renderTemplate } from '../../../cli/check/testing/renderTemplate.ts'
-import { MARK } from '../../../cli/check/testing/WrongTemplate.ts'
-import { wrongTemplates } from '../../../cli/check/testing/wrongTemplates.ts'
-import { startTestPage } from '../../../testing/startTestPage.tsx'
-import { registry } from '../../../widgets/registry.ts'
+import { markerSchemas } from '#cli/check/markerSchemas.ts'
+import { renderTemplate } from '#cli/check/testing/renderTemplate.ts'
+import { MARK } from '#cli/check/testing/WrongTemplate.ts'
+import { wrongTemplates } from '#cli/check/testing/wrongTemplates.ts'
+import { startTestPage } from '#testing/startTestPage.tsx'
+import { registry } from '#widgets/registry.ts'
 import { defineIsland } from '../island/defineIsland.ts'
-import type { ProblemKind } from './problems.ts'
-import { problems } from './problems.ts'
+import { type ProblemKind, problems } from './problems.ts'
 
 let library: ReturnType<typeof startTestPage> | undefined
 

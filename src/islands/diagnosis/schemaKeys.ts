@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import { ownValue } from '../../lib/ownValue.ts'
+import { ownValue } from '#lib/ownValue.ts'
 
 /** A value of a block by its path. */
 export interface UnknownKey {

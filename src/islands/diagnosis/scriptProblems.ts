@@ -1,4 +1,4 @@
-import { misspelt } from '../../lib/nearest.ts'
+import { misspelt } from '#lib/nearest.ts'
 import { suggestion } from './didYouMean.ts'
 import type { MarkerProblem } from './faultProblems.ts'
 

@@ -1,4 +1,4 @@
-import { toLanguage } from '../../lib/site/config/toLanguage.ts'
+import { toLanguage } from '#lib/site/config/toLanguage.ts'
 import { isCondition } from '../loader/condition.ts'
 import type { Fault } from '../loader/fault.types.ts'
 import type { MarkerProblem } from './faultProblems.ts'

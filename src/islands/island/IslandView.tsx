@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import type { HeadingLevels } from '../../kit/dom/HeadingContext.ts'
-import { HeadingContext } from '../../kit/dom/HeadingContext.ts'
-import { LinkBaseContext } from '../../kit/dom/LinkBaseContext.ts'
-import { IntlContext } from '../../kit/i18n/IntlContext.ts'
-import type { PageIntl } from '../../kit/i18n/PageIntl.ts'
+import { HeadingContext, type HeadingLevels } from '#kit/dom/HeadingContext.ts'
+import { LinkBaseContext } from '#kit/dom/LinkBaseContext.ts'
+import { IntlContext } from '#kit/i18n/IntlContext.ts'
+import type { PageIntl } from '#kit/i18n/PageIntl.ts'
 import { HostContext } from './HostContext.ts'
 
 export interface IslandViewProps {

@@ -1,6 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import type { PageIntl } from '../../kit/i18n/PageIntl.ts'
-import type { Publish } from '../../page/bus/publish.ts'
+import type { PageIntl } from '#kit/i18n/PageIntl.ts'
+import type { Publish } from '#page/bus/publish.ts'
 import type { Emit } from '../loader/emit.types.ts'
 import type { Page } from '../runtime/page.types.ts'
 

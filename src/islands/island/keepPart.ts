@@ -1,4 +1,4 @@
-import { ownDocument } from '../../lib/ownDocument.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 import { LIGHT_PART } from '../loader/lightPart.ts'
 import { createRestoreBudget } from './createRestoreBudget.ts'
 

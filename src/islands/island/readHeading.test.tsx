@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
-import { renderInShadow } from '../../../testing/renderInShadow.tsx'
-import { HeadingContext } from '../../kit/dom/HeadingContext.ts'
-import { Heading } from '../../kit/ui/Heading.tsx'
+import { HeadingContext } from '#kit/dom/HeadingContext.ts'
+import { Heading } from '#kit/ui/Heading.tsx'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
 import { readHeading } from './readHeading.ts'
 
 afterEach(() => document.body.replaceChildren())

@@ -1,6 +1,5 @@
-import type { HeadingLevels } from '../../kit/dom/HeadingContext.ts'
-import { defaultLevels } from '../../kit/dom/HeadingContext.ts'
-import { ownDocument } from '../../lib/ownDocument.ts'
+import { defaultLevels, type HeadingLevels } from '#kit/dom/HeadingContext.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 
 /** The page's own title; one in a marker belongs to a widget or leaves with its fallback. */
 const namesItself = () => [...ownDocument().querySelectorAll('h1')].some((heading) => !heading.closest('[data-widget]'))

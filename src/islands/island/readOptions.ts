@@ -1,5 +1,4 @@
-import type { Result } from '../../lib/result.ts'
-import { failed, success } from '../../lib/result.ts'
+import { failed, type Result, success } from '#lib/result.ts'
 import type { OptionIssue } from '../loader/fault.types.ts'
 import { LIGHT_PART } from '../loader/lightPart.ts'
 import { readAttributes } from './readAttributes.ts'

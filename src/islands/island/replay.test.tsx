@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/dom'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { putMarker, startTestPage } from '../../../testing/startTestPage.tsx'
-import { deepActiveElement } from '../../kit/dom/deepActiveElement.ts'
-import { object } from '../../lib/object.ts'
+import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
+import { object } from '#lib/object.ts'
+import { putMarker, startTestPage } from '#testing/startTestPage.tsx'
 import { defineIsland } from './defineIsland.ts'
 
 let library: ReturnType<typeof startTestPage> | undefined

@@ -1,5 +1,4 @@
-import type { Field } from './typedFields.ts'
-import { FIELDS, isChoice, type } from './typedFields.ts'
+import { FIELDS, type Field, isChoice, type } from './typedFields.ts'
 
 const optionBefore = ({ options }: HTMLSelectElement) =>
   ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''

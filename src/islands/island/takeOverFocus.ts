@@ -1,4 +1,4 @@
-import { deepActiveElement } from '../../kit/dom/deepActiveElement.ts'
+import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
 import { LIGHT_PART } from '../loader/lightPart.ts'
 import { firstPart } from './firstPart.ts'
 import { isShownChild } from './isShownChild.ts'

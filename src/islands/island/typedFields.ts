@@ -1,4 +1,4 @@
-import { listen } from '../../lib/listen.ts'
+import { listen } from '#lib/listen.ts'
 import { LIGHT_PART } from '../loader/lightPart.ts'
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

@@ -1,9 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
-import { act } from '../../../testing/act.ts'
+import { act } from '#testing/act.ts'
 import { HostContext } from './HostContext.ts'
-import type { HostStatus } from './useHostView.ts'
-import { useHostView } from './useHostView.ts'
+import { type HostStatus, useHostView } from './useHostView.ts'
 
 function View({ status }: { status: HostStatus }) {
   useHostView(status)

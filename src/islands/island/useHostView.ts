@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react'
-import { releaseSpace } from '../../kit/dom/releaseSpace.ts'
+import { releaseSpace } from '#kit/dom/releaseSpace.ts'
 import { HostContext } from './HostContext.ts'
 
 /** How much of itself a widget shows. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Session, SessionState } from '../../page/session/session.types.ts'
+import type { Session, SessionState } from '#page/session/session.types.ts'
 
 const visitor: SessionState = { status: 'anonymous' }
 

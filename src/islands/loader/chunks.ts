@@ -1,5 +1,5 @@
-import type { Dictionary } from '../../kit/i18n/dictionary.ts'
-import type { Language } from '../../lib/site/config/config.ts'
+import type { Dictionary } from '#kit/i18n/dictionary.ts'
+import type { Language } from '#lib/site/config/config.ts'
 import type { diagnose } from '../diagnosis/diagnose.ts'
 import type { doctor } from '../diagnosis/doctor.ts'
 import type { importAgain } from '../diagnosis/importAgain.ts'

@@ -1,6 +1,5 @@
-import type { RawAnswer } from '../../lib/rawAnswer.ts'
-import { rawAnswer } from '../../lib/rawAnswer.ts'
-import { TOKEN_NAME } from '../../lib/site/limits.ts'
+import { type RawAnswer, rawAnswer } from '#lib/rawAnswer.ts'
+import { TOKEN_NAME } from '#lib/site/limits.ts'
 import { servedAnswer } from './servedAnswer.ts'
 
 /** Answers that the loader requested before the client had loaded, by absolute address; each is consumed once. */

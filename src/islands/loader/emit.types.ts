@@ -1,4 +1,4 @@
-import type { IslandEvents } from '../../page/bus/IslandEvents.ts'
+import type { IslandEvents } from '#page/bus/IslandEvents.ts'
 
 /**
  * The details of markers' events, by their names without `quiosc:`. They are declared once, in `widgets/events.ts`, as a page's own listeners see them.

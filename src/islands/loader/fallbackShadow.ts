@@ -1,4 +1,4 @@
-import { create } from '../../kit/dom/create.ts'
+import { create } from '#kit/dom/create.ts'
 
 /** The marker's shadow root, showing its fallback, with `after` below it. */
 export function fallbackShadow(host: HTMLElement, ...after: Node[]): ShadowRoot {

@@ -1,4 +1,4 @@
-import { ownDocument } from '../../lib/ownDocument.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 import type { Chunks, DiagnoseModule } from './chunks.ts'
 import type { ChunkFile, LibraryFiles, WidgetFiles } from './libraryFiles.types.ts'
 import { loadChunk } from './loadChunk.ts'

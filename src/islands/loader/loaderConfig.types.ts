@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
 import type { PageConfig } from '../runtime/pageConfig.types.ts'
 
 /** The page's configuration, as far as the loader and the reports about markers need it. */

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { putMarker, startTestPage } from '../../../testing/startTestPage.tsx'
+import { putMarker, startTestPage } from '#testing/startTestPage.tsx'
 
 it('says that no file at all arrived, unless the page is being left', async () => {
   vi.useFakeTimers()

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { putMarker, startTestPage } from '../../../testing/startTestPage.tsx'
+import { putMarker, startTestPage } from '#testing/startTestPage.tsx'
 
 let library: ReturnType<typeof startTestPage> | undefined
 let errors: ReturnType<typeof vi.spyOn>

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { putMarker, startTestPage } from '../../../testing/startTestPage.tsx'
+import { putMarker, startTestPage } from '#testing/startTestPage.tsx'
 
 let library: ReturnType<typeof startTestPage> | undefined
 

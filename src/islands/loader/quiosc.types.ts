@@ -1,6 +1,6 @@
-import type { ErrorReader } from '../../page/api/errorList.ts'
-import type { AppBridge } from '../../page/app-bridge/appBridge.types.ts'
-import type { Session } from '../../page/session/session.types.ts'
+import type { ErrorReader } from '#page/api/errorList.ts'
+import type { AppBridge } from '#page/app-bridge/appBridge.types.ts'
+import type { Session } from '#page/session/session.types.ts'
 import type { DoctorReport } from '../diagnosis/doctor.types.ts'
 import type { PageConfig } from '../runtime/pageConfig.types.ts'
 

@@ -1,4 +1,4 @@
-import { ownDocument } from '../../lib/ownDocument.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 
 const BLOCK = 'script[type="application/json"][data-quiosc-config]'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { ownDocument } from '../../lib/ownDocument.ts'
-import { SESSION_COOKIE, TOKEN_NAME } from '../../lib/site/limits.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
+import { SESSION_COOKIE, TOKEN_NAME } from '#lib/site/limits.ts'
 import { readToken } from './readToken.ts'
 
 const path = window.location.pathname + window.location.search

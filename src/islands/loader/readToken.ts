@@ -1,5 +1,5 @@
-import { ownDocument } from '../../lib/ownDocument.ts'
-import { SESSION_COOKIE, TOKEN_NAME } from '../../lib/site/limits.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
+import { SESSION_COOKIE, TOKEN_NAME } from '#lib/site/limits.ts'
 
 /** Only a JWT's characters, so that a match is safe as a header. */
 const TOKEN = new RegExp(`(?:[?#&]${TOKEN_NAME}|; ${SESSION_COOKIE})=([\\w-]+\\.[\\w-]+\\.[\\w-]*)`)

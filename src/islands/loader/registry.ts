@@ -1,4 +1,4 @@
-import { isId } from '../../lib/isId.ts'
+import { isId } from '#lib/isId.ts'
 import type { Condition } from './condition.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { create } from '../../kit/dom/create.ts'
-import type { Language } from '../../lib/site/config/config.ts'
+import { create } from '#kit/dom/create.ts'
+import type { Language } from '#lib/site/config/config.ts'
 import { fallbackShadow } from './fallbackShadow.ts'
 
 /** Part of the loader, because it is shown when nothing else could be loaded. */

@@ -1,7 +1,6 @@
 import type { Condition } from './condition.ts'
 import { onInteraction } from './onInteraction.ts'
-import type { FirstPress } from './onRendered.ts'
-import { onRendered } from './onRendered.ts'
+import { type FirstPress, onRendered } from './onRendered.ts'
 import { whenIdle } from './whenIdle.ts'
 import { whenVisible } from './whenVisible.ts'
 

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom'
 import { afterEach, expect, it } from 'vitest'
-import { putMarker, startTestPage } from '../../../testing/startTestPage.tsx'
+import { putMarker, startTestPage } from '#testing/startTestPage.tsx'
 
 let library: ReturnType<typeof startTestPage> | undefined
 

@@ -1,37 +1,35 @@
-import { createTimeZone } from '../../kit/dates/createTimeZone.ts'
-import { bodyClasses } from '../../kit/dom/bodyClasses.ts'
-import { documentUrl } from '../../kit/dom/documentUrl.ts'
-import { isPrerendering, whenVisited } from '../../kit/dom/whenVisited.ts'
-import { createFormatters } from '../../kit/i18n/createFormatters.ts'
-import { listen } from '../../lib/listen.ts'
-import { ownDocument } from '../../lib/ownDocument.ts'
-import { setTimer } from '../../lib/setTimer.ts'
-import { pageUrl } from '../../lib/site/addresses/pageUrl.ts'
-import type { TokenInAddress } from '../../lib/site/config/config.ts'
-import { storageKeys } from '../../lib/site/limits.ts'
-import { ValueError } from '../../lib/ValueError.ts'
-import { whenTrue } from '../../lib/whenTrue.ts'
-import { createAnalytics } from '../../page/analytics/createAnalytics.ts'
-import { hasConsentPlatform } from '../../page/analytics/hasConsentPlatform.ts'
-import type { FailureMessage } from '../../page/api/apiFailure.ts'
-import { createApiClient } from '../../page/api/createApiClient.ts'
-import { createErrorList } from '../../page/api/errorList.ts'
-import { loadSender } from '../../page/api/loadSender.ts'
-import type { Channel } from '../../page/app-bridge/appBridge.types.ts'
-import { createAppBridge } from '../../page/app-bridge/createAppBridge.ts'
-import { createSnackbars } from '../../page/overlays/createSnackbars.ts'
-import { showWithoutView } from '../../page/overlays/showWithoutView.ts'
-import { createClock } from '../../page/session/createClock.ts'
-import { createProfileCache } from '../../page/session/createProfileCache.ts'
-import type { SessionControl } from '../../page/session/createSession.ts'
-import { createSession } from '../../page/session/createSession.ts'
-import { createSessionTabs } from '../../page/session/createSessionTabs.ts'
-import type { AddressTokenUse } from '../../page/session/createTokenStore.ts'
-import { createTokenStore } from '../../page/session/createTokenStore.ts'
-import { readPermissions } from '../../page/session/permissions.ts'
-import { createCookies } from '../../page/storage/createCookies.ts'
-import { createDraftOwner } from '../../page/storage/createDraftOwner.ts'
-import { safeStorage } from '../../page/storage/safeStorage.ts'
+import { createTimeZone } from '#kit/dates/createTimeZone.ts'
+import { bodyClasses } from '#kit/dom/bodyClasses.ts'
+import { documentUrl } from '#kit/dom/documentUrl.ts'
+import { isPrerendering, whenVisited } from '#kit/dom/whenVisited.ts'
+import { createFormatters } from '#kit/i18n/createFormatters.ts'
+import { listen } from '#lib/listen.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
+import { setTimer } from '#lib/setTimer.ts'
+import { pageUrl } from '#lib/site/addresses/pageUrl.ts'
+import type { TokenInAddress } from '#lib/site/config/config.ts'
+import { storageKeys } from '#lib/site/limits.ts'
+import { ValueError } from '#lib/ValueError.ts'
+import { whenTrue } from '#lib/whenTrue.ts'
+import { createAnalytics } from '#page/analytics/createAnalytics.ts'
+import { hasConsentPlatform } from '#page/analytics/hasConsentPlatform.ts'
+import type { FailureMessage } from '#page/api/apiFailure.ts'
+import { createApiClient } from '#page/api/createApiClient.ts'
+import { createErrorList } from '#page/api/errorList.ts'
+import { loadSender } from '#page/api/loadSender.ts'
+import type { Channel } from '#page/app-bridge/appBridge.types.ts'
+import { createAppBridge } from '#page/app-bridge/createAppBridge.ts'
+import { createSnackbars } from '#page/overlays/createSnackbars.ts'
+import { showWithoutView } from '#page/overlays/showWithoutView.ts'
+import { createClock } from '#page/session/createClock.ts'
+import { createProfileCache } from '#page/session/createProfileCache.ts'
+import { createSession, type SessionControl } from '#page/session/createSession.ts'
+import { createSessionTabs } from '#page/session/createSessionTabs.ts'
+import { type AddressTokenUse, createTokenStore } from '#page/session/createTokenStore.ts'
+import { readPermissions } from '#page/session/permissions.ts'
+import { createCookies } from '#page/storage/createCookies.ts'
+import { createDraftOwner } from '#page/storage/createDraftOwner.ts'
+import { safeStorage } from '#page/storage/safeStorage.ts'
 import type { Prefetch } from '../loader/createPrefetch.ts'
 import { whenIdle } from '../loader/whenIdle.ts'
 import { createPageLocation } from './createPageLocation.ts'
@@ -113,7 +111,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
     isPrerendering,
     onAsking(sent) {
       if (sent > 0) report(new Error(`Consent is asked for after ${sent} events were sent`), 'analytics')
-      import('../../page/analytics/followConsent.ts').then(
+      import('#page/analytics/followConsent.ts').then(
         ({ followConsent }) => followConsent(analytics.setConsent, signal),
         (error: unknown) => report(error, 'analytics'),
       )
@@ -183,7 +181,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
   })
   const snackbars = createSnackbars({
     async load() {
-      const { openSnackbar } = await import('../../page/overlays/openSnackbar.ts')
+      const { openSnackbar } = await import('#page/overlays/openSnackbar.ts')
       return openSnackbar({ setTimer, channel: app.channel, signal })
     },
     setTimer,

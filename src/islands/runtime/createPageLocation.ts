@@ -1,7 +1,7 @@
-import { pageUrl } from '../../lib/site/addresses/pageUrl.ts'
-import { safeUrl } from '../../lib/site/addresses/safeUrl.ts'
-import { TOKEN_WAIT } from '../../lib/site/limits.ts'
-import type { AppBridge } from '../../page/app-bridge/appBridge.types.ts'
+import { pageUrl } from '#lib/site/addresses/pageUrl.ts'
+import { safeUrl } from '#lib/site/addresses/safeUrl.ts'
+import { TOKEN_WAIT } from '#lib/site/limits.ts'
+import type { AppBridge } from '#page/app-bridge/appBridge.types.ts'
 import type { PageLocation } from './page.types.ts'
 import type { PageConfig } from './pageConfig.types.ts'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom'
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
-import { putMarker, startTestPage } from '../../../testing/startTestPage.tsx'
+import { putMarker, startTestPage } from '#testing/startTestPage.tsx'
 import { createWidgetOpener } from './createWidgetOpener.ts'
 
 const { open: openWidget, hasOpened } = createWidgetOpener()

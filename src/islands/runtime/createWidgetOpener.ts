@@ -1,5 +1,5 @@
-import { ownDocument } from '../../lib/ownDocument.ts'
-import { writeJson } from '../../lib/writeJson.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
+import { writeJson } from '#lib/writeJson.ts'
 import { OPENED } from '../island/openedAttribute.ts'
 import type { Page } from './page.types.ts'
 

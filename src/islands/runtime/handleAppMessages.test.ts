@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import type { AppMessage } from '../../page/app-bridge/appBridge.types.ts'
-import { readAppMessage } from '../../page/app-bridge/readAppMessage.ts'
-import type { SnackbarMessage } from '../../page/overlays/snackbar.types.ts'
+import type { AppMessage } from '#page/app-bridge/appBridge.types.ts'
+import { readAppMessage } from '#page/app-bridge/readAppMessage.ts'
+import type { SnackbarMessage } from '#page/overlays/snackbar.types.ts'
 import { handleAppMessages } from './handleAppMessages.ts'
 
 /** A page in the app, and a function that sends it messages in the app's format. */

@@ -1,6 +1,6 @@
-import type { AppBridge, AppMessage } from '../../page/app-bridge/appBridge.types.ts'
-import type { SnackbarMessage, Snackbars } from '../../page/overlays/snackbar.types.ts'
-import type { SessionControl } from '../../page/session/createSession.ts'
+import type { AppBridge, AppMessage } from '#page/app-bridge/appBridge.types.ts'
+import type { SnackbarMessage, Snackbars } from '#page/overlays/snackbar.types.ts'
+import type { SessionControl } from '#page/session/createSession.ts'
 
 function kindOf({ error, success }: { error: boolean; success: boolean }): SnackbarMessage['kind'] {
   if (error) return 'error'

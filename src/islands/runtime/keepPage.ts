@@ -1,7 +1,7 @@
-import { restoreStyles } from '../../kit/styles/keptSheets.ts'
-import { hideAddedProperties } from '../../lib/hideAddedProperties.ts'
-import { listen } from '../../lib/listen.ts'
-import { ownDocument } from '../../lib/ownDocument.ts'
+import { restoreStyles } from '#kit/styles/keptSheets.ts'
+import { hideAddedProperties } from '#lib/hideAddedProperties.ts'
+import { listen } from '#lib/listen.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 
 /** How often the page is looked at, in milliseconds. */
 const PERIOD = 1000

@@ -1,8 +1,7 @@
-import { writeJson } from '../../lib/writeJson.ts'
+import { writeJson } from '#lib/writeJson.ts'
 import { createRestoreBudget } from '../island/createRestoreBudget.ts'
 import type { Island } from '../island/defineIsland.ts'
-import type { MountedIsland, MountOptions } from '../island/mountIsland.tsx'
-import { mountIsland } from '../island/mountIsland.tsx'
+import { type MountedIsland, type MountOptions, mountIsland } from '../island/mountIsland.tsx'
 import { readOptions } from '../island/readOptions.ts'
 import type { Fault } from '../loader/fault.types.ts'
 

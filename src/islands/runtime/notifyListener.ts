@@ -1,4 +1,4 @@
-import type { Session, SessionState } from '../../page/session/session.types.ts'
+import type { Session, SessionState } from '#page/session/session.types.ts'
 
 /**
  * Calls a page script's listener with the session once it is known, then on every change. Each call is a separate task, so that an error in the

@@ -1,5 +1,5 @@
-import { ownDocument } from '../../lib/ownDocument.ts'
-import { readConfig } from '../../lib/site/config/readConfig.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
+import { readConfig } from '#lib/site/config/readConfig.ts'
 import type { LoadedConfig, PageConfig } from './pageConfig.types.ts'
 
 /**

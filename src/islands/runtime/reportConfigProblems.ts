@@ -1,4 +1,4 @@
-import { configProblems } from '../../lib/site/config/configProblems.ts'
+import { configProblems } from '#lib/site/config/configProblems.ts'
 
 /**
  * Reports problems of the page's configuration on the console, each once. The first three parameters are those of `readConfig`.

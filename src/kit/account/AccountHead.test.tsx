@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { renderInShadow } from '../../../testing/renderInShadow.tsx'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
 import { AccountHead } from './AccountHead.tsx'
 
 it('has no landmark of its own', () => {

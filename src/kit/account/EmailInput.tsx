@@ -1,6 +1,5 @@
 import { useIntl } from '../i18n/IntlContext.ts'
-import type { TextFieldProps } from '../ui/fields/TextField.tsx'
-import { TextField } from '../ui/fields/TextField.tsx'
+import { TextField, type TextFieldProps } from '../ui/fields/TextField.tsx'
 import { accountMessages } from './account.messages.ts'
 
 export interface EmailInputProps extends Omit<TextFieldProps, 'label' | 'type' | 'autoComplete'> {

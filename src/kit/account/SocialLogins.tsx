@@ -1,6 +1,5 @@
 import { siApple, siFacebook, siGoogle } from 'simple-icons'
-import type { SocialProvider } from '../../lib/site/addresses/addresses.ts'
-import { socialProviders } from '../../lib/site/addresses/addresses.ts'
+import { type SocialProvider, socialProviders } from '#lib/site/addresses/addresses.ts'
 import { useIntl } from '../i18n/IntlContext.ts'
 import { BrandIcon } from '../ui/BrandIcon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { ownDocument } from '../../lib/ownDocument.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 import { deepActiveElement } from '../dom/deepActiveElement.ts'
 import { focusSafely } from '../dom/focusSafely.ts'
 

@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { renderInShadow } from '../../../testing/renderInShadow.tsx'
-import { runAxe } from '../../../testing/runAxe.ts'
-import type { ArticleCardProps } from './ArticleCard.tsx'
-import { ArticleCard } from './ArticleCard.tsx'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
+import { runAxe } from '#testing/runAxe.ts'
+import { ArticleCard, type ArticleCardProps } from './ArticleCard.tsx'
 import css from './articleCard.css?inline'
 
 /** A picture of one pixel. */

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type {} from '../dates/locales/dateNames.ts'
 import { useIntl } from '../i18n/IntlContext.ts'
 import { Link } from '../ui/Link.tsx'

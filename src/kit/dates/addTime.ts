@@ -1,5 +1,4 @@
-import type { ManipulateType } from 'dayjs'
-import dayjs from 'dayjs'
+import dayjs, { type ManipulateType } from 'dayjs'
 
 /** Adds units to a moment, or subtracts them when negative; a day is a calendar day in the reader's time zone. */
 export const addTime = (date: Date, amount: number, unit: ManipulateType): Date =>

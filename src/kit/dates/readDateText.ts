@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat.js'
 import utc from 'dayjs/plugin/utc.js'
-import { visibleText } from '../../lib/visibleText.ts'
+import { visibleText } from '#lib/visibleText.ts'
 import type { Day } from './Day.ts'
 import { isDay } from './isDay.ts'
 import { toDay } from './toDay.ts'

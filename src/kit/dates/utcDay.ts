@@ -1,5 +1,4 @@
-import type { Dayjs } from 'dayjs'
-import dayjs from 'dayjs'
+import dayjs, { type Dayjs } from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
 import type { Day } from './Day.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { parseUrl } from '../../lib/parseUrl.ts'
+import { parseUrl } from '#lib/parseUrl.ts'
 
 /** The page's own address, against which our links resolve; provided only on pages with `<base href>`. */
 export const LinkBaseContext = createContext<{ href(): string } | undefined>(undefined)

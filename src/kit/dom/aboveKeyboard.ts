@@ -1,4 +1,4 @@
-import { listen } from '../../lib/listen.ts'
+import { listen } from '#lib/listen.ts'
 import { deepActiveElement } from './deepActiveElement.ts'
 
 /** How much of the element's lower edge an on-screen keyboard covers: set on the element, for its styles. */

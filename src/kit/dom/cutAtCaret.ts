@@ -1,4 +1,4 @@
-import { cutText } from '../../lib/cutText.ts'
+import { cutText } from '#lib/cutText.ts'
 
 /**
  * Cuts excess text at the caret, where it was inserted, and keeps the caret and the text after it. `maxlength` does the same, but may cut within a

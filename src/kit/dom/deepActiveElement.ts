@@ -1,4 +1,4 @@
-import { ownDocument } from '../../lib/ownDocument.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 
 /** The focused element, also inside shadow roots, where `document.activeElement` stops at the host. */
 export function deepActiveElement(root: Document | ShadowRoot = ownDocument()): Element | null {

@@ -1,4 +1,4 @@
-import { ownDocument } from '../../lib/ownDocument.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 
 /** Milliseconds, as every change of a state. */
 const FADE_MS = 120

@@ -1,4 +1,4 @@
-import { legibleColours } from '../../lib/legibleColours.ts'
+import { legibleColours } from '#lib/legibleColours.ts'
 import { lightDark } from './lightDark.ts'
 
 /** An editor's colour, legible in the element's theme; undefined for an invalid colour. */

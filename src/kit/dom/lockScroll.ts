@@ -1,4 +1,4 @@
-import { ownDocument } from '../../lib/ownDocument.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 
 /** No name: an element of the page could have it. */
 const LOCK: unique symbol = Symbol.for('quiosc.scrollLock')

@@ -1,4 +1,4 @@
-import { ownDocument } from '../../lib/ownDocument.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 /**
  * Calls `act` when a script has replaced the page's body, as Turbo does.
  *

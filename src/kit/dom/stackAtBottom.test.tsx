@@ -1,6 +1,5 @@
 import { afterEach, expect, it, onTestFinished } from 'vitest'
-import type { BottomKind } from './stackAtBottom.ts'
-import { stackAtBottom } from './stackAtBottom.ts'
+import { type BottomKind, stackAtBottom } from './stackAtBottom.ts'
 
 const heights = { base: 50, inFlow: 40, bar: 60, sheet: 100 } satisfies Record<BottomKind, number>
 const PAGE_PADDING = 16

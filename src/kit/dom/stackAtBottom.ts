@@ -1,4 +1,4 @@
-import { ownDocument } from '../../lib/ownDocument.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 
 /**
  * Kinds of element at the window's bottom edge, from below. The base is the page's navigation and covers the page; a bar in the flow takes up space of its

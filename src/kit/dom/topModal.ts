@@ -1,4 +1,4 @@
-import { ownDocument } from '../../lib/ownDocument.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 import { deepActiveElement } from './deepActiveElement.ts'
 
 /** The parent in the flat tree: through slots, and out of shadow roots. */

@@ -1,5 +1,5 @@
-import { listen } from '../../lib/listen.ts'
-import { ownDocument } from '../../lib/ownDocument.ts'
+import { listen } from '#lib/listen.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 
 declare global {
   interface Document {

@@ -5,10 +5,8 @@ import { DateRangeField } from '../ui/date/DateRangeField.tsx'
 import type { Choice } from '../ui/fields/choice.ts'
 import { Select } from '../ui/fields/Select.tsx'
 import { Checkboxes } from './Checkboxes.tsx'
-import type { Draft } from './Draft.ts'
-import { textOf } from './Draft.ts'
-import type { Filter } from './Filter.ts'
-import { RANGE_END, RANGE_START } from './Filter.ts'
+import { type Draft, textOf } from './Draft.ts'
+import { type Filter, RANGE_END, RANGE_START } from './Filter.ts'
 import { filterMessages } from './filters.messages.ts'
 
 export interface FilterFieldProps {

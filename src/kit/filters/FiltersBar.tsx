@@ -1,6 +1,5 @@
 import { SlidersHorizontal, Trash2 } from 'lucide'
-import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useIntl } from '../i18n/IntlContext.ts'
 import { openingMessages } from '../i18n/shared.messages.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,6 +1,5 @@
 import { isDay } from '../dates/isDay.ts'
-import type { FilterKey } from './Filter.ts'
-import { namesOf } from './Filter.ts'
+import { type FilterKey, namesOf } from './Filter.ts'
 
 /** The chosen values by name: a list's values, or one day as YYYY-MM-DD. A name without a value is left out. */
 export type Selection = Readonly<Record<string, readonly string[]>>

@@ -4,8 +4,7 @@ import { DateField } from '../ui/date/DateField.tsx'
 import { dateProblem } from '../ui/date/dateProblem.ts'
 import { dateProblemText } from '../ui/date/dateProblemText.ts'
 import { FIRST_BIRTHDAY } from './birthdateField.ts'
-import type { TextStore } from './textProps.ts'
-import { textProps } from './textProps.ts'
+import { type TextStore, textProps } from './textProps.ts'
 
 export interface BirthdateInputProps {
   /** The form's field, checked by `birthdateField`. */

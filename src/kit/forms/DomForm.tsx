@@ -1,5 +1,4 @@
-import type { FormProps, FormSchema, FormStore } from '@formisch/react'
-import { Form, getInput, setInput } from '@formisch/react'
+import { Form, type FormProps, type FormSchema, type FormStore, getInput, setInput } from '@formisch/react'
 
 /**
  * Copies the values of the DOM fields to the form: a script or a password manager may have set one without an event. The fields

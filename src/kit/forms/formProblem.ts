@@ -1,6 +1,5 @@
-import type { ApiFailure } from '../../page/api/apiFailure.ts'
-import type { FieldProblem } from '../validation/serverProblems.ts'
-import { serverProblems } from '../validation/serverProblems.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import { type FieldProblem, serverProblems } from '../validation/serverProblems.ts'
 
 /** Why a form was refused: invalid fields, or a failed call. */
 export type FormProblem =

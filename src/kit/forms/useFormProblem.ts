@@ -1,5 +1,5 @@
 import type { FormSchema, FormStore } from '@formisch/react'
-import type { ApiFailure } from '../../page/api/apiFailure.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
 import type { FieldProblem } from '../validation/serverProblems.ts'
 import type { FormProblem } from './formProblem.ts'
 import { useServerProblems } from './useServerProblems.ts'

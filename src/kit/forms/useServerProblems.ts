@@ -1,5 +1,4 @@
-import type { FormSchema, FormStore } from '@formisch/react'
-import { focus, setErrors } from '@formisch/react'
+import { type FormSchema, type FormStore, focus, setErrors } from '@formisch/react'
 import { useEffect } from 'react'
 import type { FieldProblem } from '../validation/serverProblems.ts'
 

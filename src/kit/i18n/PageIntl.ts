@@ -1,4 +1,4 @@
-import type { FormatSource, Language } from '../../lib/site/config/config.ts'
+import type { FormatSource, Language } from '#lib/site/config/config.ts'
 import type { DateNames } from '../dates/DateNames.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { DateFormat } from './formats.ts'

@@ -1,7 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { FormatSource, Language } from '../../lib/site/config/config.ts'
-import { formatSources, languages } from '../../lib/site/config/config.ts'
+import { type FormatSource, formatSources, type Language, languages } from '#lib/site/config/config.ts'
 import { dateNames } from '../dates/locales/dateNames.ts'
 import { dayText } from '../ui/date/dayText.ts'
 import { createFormatters } from './createFormatters.ts'

@@ -1,6 +1,6 @@
 import type { Formatters } from '@formatjs/intl'
 import { formatToParts, IntlMessageFormat } from 'intl-messageformat'
-import type { FormatSource } from '../../lib/site/config/config.ts'
+import type { FormatSource } from '#lib/site/config/config.ts'
 import { formats } from './formats.ts'
 
 export interface PageFormatters

@@ -1,6 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Language } from '../../lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
 import { createFormatters } from './createFormatters.ts'
 import { createPageIntl } from './createPageIntl.ts'
 import { defineMessages, message } from './defineMessages.ts'

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { expect, it } from 'vitest'
 import { ca } from '../dates/locales/ca.ts'
 import { de } from '../dates/locales/de.ts'

@@ -1,5 +1,4 @@
-import type { Context } from 'react'
-import { useContext } from 'react'
+import { type Context, useContext } from 'react'
 
 /** @throws When nothing above provides the context: a view stands outside of its widget. */
 export function useProvided<Value>(context: Context<Value | undefined>): Value {

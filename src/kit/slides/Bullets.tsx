@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react'
-import { useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { useIntl } from '../i18n/IntlContext.ts'
 import { bulletsAround } from './bulletsAround.ts'
 import type {} from './carousel.css'

@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useIntl } from '../i18n/IntlContext.ts'
 import { Heading } from '../ui/Heading.tsx'
 import { IconButton } from '../ui/IconButton.tsx'

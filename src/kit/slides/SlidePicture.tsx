@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
-import { useState } from 'react'
-import { imageVariant } from '../../lib/site/imageVariant.ts'
+import { type ReactNode, useState } from 'react'
+import { imageVariant } from '#lib/site/imageVariant.ts'
 import type {} from './carousel.css'
 
 /** How wide the CMS makes the pictures of slides, in CSS pixels: the widest slide, on a screen twice as dense. */

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { HeadingContext } from '../dom/HeadingContext.ts'
 import type {} from './carousel.css'
 

@@ -1,5 +1,5 @@
-import { mountOnPage } from '../../../testing/mountOnPage.ts'
-import type { Island } from '../../islands/island/defineIsland.ts'
+import type { Island } from '#islands/island/defineIsland.ts'
+import { mountOnPage } from '#testing/mountOnPage.ts'
 import slides from './locales/en.json' with { type: 'json' }
 
 export interface TestCarousel {

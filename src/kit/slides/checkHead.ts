@@ -1,4 +1,4 @@
-import type { Followable } from '../../lib/site/addresses/followable.ts'
+import type { Followable } from '#lib/site/addresses/followable.ts'
 import type { CarouselHead } from './CarouselHead.ts'
 
 /** A head whose link may be followed; without the link where it must not be. */

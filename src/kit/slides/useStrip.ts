@@ -1,5 +1,4 @@
-import type { RefObject } from 'react'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createStrip } from './createStrip.ts'
 import type { StripDrive, StripPosition } from './StripDrive.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderInShadow } from '../../../testing/renderInShadow.tsx'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'
 import noticeCss from '../ui/feedback/notice.css?inline'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contrast } from '../../lib/colour.ts'
+import { contrast } from '#lib/colour.ts'
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const [light, dark] = [...css.matchAll(/\{([^}]*)\}/g)].map(([, block = '']) => {

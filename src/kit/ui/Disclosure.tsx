@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide'
-import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type {} from './disclosure.css'
 import { Icon } from './Icon.tsx'
 

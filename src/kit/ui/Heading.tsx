@@ -1,5 +1,4 @@
-import type { ComponentProps, Ref } from 'react'
-import { useContext } from 'react'
+import { type ComponentProps, type Ref, useContext } from 'react'
 import { HeadingContext } from '../dom/HeadingContext.ts'
 
 export interface HeadingProps extends Omit<ComponentProps<'h2'>, 'ref'> {

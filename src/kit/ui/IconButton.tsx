@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import type {} from './button.css'
 import { onApproach } from './onApproach.ts'
 import { useLazyPart } from './useLazyPart.ts'

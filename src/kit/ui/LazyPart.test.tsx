@@ -1,9 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { createTestIntl } from '../../../testing/createTestIntl.ts'
-import { renderInShadow } from '../../../testing/renderInShadow.tsx'
-import type { LoadPart } from './LazyPart.tsx'
-import { LazyPart } from './LazyPart.tsx'
+import { createTestIntl } from '#testing/createTestIntl.ts'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
+import { LazyPart, type LoadPart } from './LazyPart.tsx'
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>
 

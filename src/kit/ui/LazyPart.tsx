@@ -1,13 +1,11 @@
-import type { ComponentType, ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useIntl } from '../i18n/IntlContext.ts'
 import { openingMessages } from '../i18n/shared.messages.ts'
 import { Loading } from './feedback/Loading.tsx'
 import { Notice } from './feedback/Notice.tsx'
 import { Spinner } from './feedback/Spinner.tsx'
 import { uiMessages } from './ui.messages.ts'
-import type { LazyPartOptions } from './useLazyPart.ts'
-import { useLazyPart } from './useLazyPart.ts'
+import { type LazyPartOptions, useLazyPart } from './useLazyPart.ts'
 
 /** A dynamic import of one component. Declare it outside of any component: a new function is a new part. */
 export type LoadPart<Props> = () => Promise<ComponentType<Props>>

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/dom'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { renderInShadow } from '../../../testing/renderInShadow.tsx'
-import { runAxe } from '../../../testing/runAxe.ts'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
+import { runAxe } from '#testing/runAxe.ts'
 import { LineClamp } from './LineClamp.tsx'
 import lineClampCss from './lineClamp.css?inline'
 

@@ -1,5 +1,4 @@
-import type { ComponentProps, CSSProperties } from 'react'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type CSSProperties, useId, useLayoutEffect, useRef, useState } from 'react'
 import type {} from './lineClamp.css'
 
 export interface LineClampProps extends Omit<ComponentProps<'p'>, 'children' | 'id' | 'ref'> {

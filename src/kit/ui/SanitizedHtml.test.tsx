@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { renderInShadow } from '../../../testing/renderInShadow.tsx'
-import type { Sanitize } from './SanitizedHtml.tsx'
-import { SanitizedHtml } from './SanitizedHtml.tsx'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
+import { type Sanitize, SanitizedHtml } from './SanitizedHtml.tsx'
 
 const nodes = (html: string) => document.createRange().createContextualFragment(html)
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** Resolves to sanitized nodes; rejects when the sanitizer does not load. */
 export type Sanitize = (html: string) => Promise<DocumentFragment>

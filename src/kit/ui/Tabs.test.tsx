@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderInShadow } from '../../../testing/renderInShadow.tsx'
-import { runAxe } from '../../../testing/runAxe.ts'
-import { swipe } from '../../../testing/swipe.ts'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
+import { runAxe } from '#testing/runAxe.ts'
+import { swipe } from '#testing/swipe.ts'
 import { Tabs } from './Tabs.tsx'
 import tabsCss from './tabs.css?inline'
 

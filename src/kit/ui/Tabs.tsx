@@ -1,5 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
-import { useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { focusSafely } from '../dom/focusSafely.ts'
 import { onSwipe } from '../dom/onSwipe.ts'
 import type {} from './tabs.css'

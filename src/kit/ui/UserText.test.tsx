@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderInShadow } from '../../../testing/renderInShadow.tsx'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
 import { UserText } from './UserText.tsx'
 
 it('renders links as nofollow, highlights mentions and escapes markup', () => {

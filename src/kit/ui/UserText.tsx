@@ -1,5 +1,4 @@
-import type { TextPart } from '../../lib/textParts.ts'
-import { textParts } from '../../lib/textParts.ts'
+import { type TextPart, textParts } from '#lib/textParts.ts'
 
 export interface UserTextProps {
   text: string

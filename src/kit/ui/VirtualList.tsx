@@ -1,5 +1,18 @@
-import type { CSSProperties, FocusEvent, ReactNode, Ref, RefObject } from 'react'
-import { createContext, forwardRef, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  createContext,
+  type FocusEvent,
+  forwardRef,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Virtualizer } from 'virtua'
 import { PanelBodyContext } from './overlay/PanelBodyContext.ts'
 import { Sentinel } from './Sentinel.tsx'

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide'
 import { expect, it, onTestFinished } from 'vitest'
 import { cdp } from 'vitest/browser'
-import { renderInShadow } from '../../../testing/renderInShadow.tsx'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
 import { Button } from './Button.tsx'
 import buttonCss from './button.css?inline'
 import { Icon } from './Icon.tsx'

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { renderInShadow } from '../../../testing/renderInShadow.tsx'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
 import { Avatar } from './Avatar.tsx'
 import { LiveRegion } from './feedback/LiveRegion.tsx'
 import { Sentinel } from './Sentinel.tsx'

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { deepActiveElement } from '../dom/deepActiveElement.ts'
 
 /**

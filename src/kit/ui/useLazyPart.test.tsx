@@ -1,9 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { act } from '../../../testing/act.ts'
-import { renderInShadow } from '../../../testing/renderInShadow.tsx'
-import type { LazyPartOptions } from './useLazyPart.ts'
-import { useLazyPart } from './useLazyPart.ts'
+import { act } from '#testing/act.ts'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
+import { type LazyPartOptions, useLazyPart } from './useLazyPart.ts'
 
 type Part = () => string
 

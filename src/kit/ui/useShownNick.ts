@@ -1,4 +1,4 @@
-import { shownNick } from '../../lib/shownNick.ts'
+import { shownNick } from '#lib/shownNick.ts'
 import { useIntl } from '../i18n/IntlContext.ts'
 import { uiMessages } from './ui.messages.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { NAME_LENGTH, PASSWORD_LENGTH } from '../../lib/site/limits.ts'
+import { NAME_LENGTH, PASSWORD_LENGTH } from '#lib/site/limits.ts'
 import { normalizeEmail, normalizeName, normalizePhone, normalizePostalCode } from './normalize.ts'
 import { problem } from './problem.ts'
 import { email, max, min, password, regex, required } from './textRules.ts'

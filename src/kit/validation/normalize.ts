@@ -1,4 +1,4 @@
-import { visibleText } from '../../lib/visibleText.ts'
+import { visibleText } from '#lib/visibleText.ts'
 
 /** Normalizes what a reader types or pastes, for checking and sending: one function for each kind of field. A field that they leave as it is keeps its look. */
 

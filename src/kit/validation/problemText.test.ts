@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { expect, it } from 'vitest'
-import type { Language } from '../../lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
 import { createPageIntl } from '../i18n/createPageIntl.ts'
 import { problem } from './problem.ts'
 import { problemText } from './problemText.ts'

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '../../lib/site/limits.ts'
+import { PASSWORD_LENGTH } from '#lib/site/limits.ts'
 import { problem } from './problem.ts'
 
 /** A problem with one field of a form. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isEmail } from '../../lib/isEmail.ts'
+import { isEmail } from '#lib/isEmail.ts'
 import { isBlank, rule } from './check.ts'
 import { problem } from './problem.ts'
 

@@ -1,4 +1,4 @@
-import type { Report } from '../../lib/report.ts'
+import type { Report } from '#lib/report.ts'
 import type { Analytics, AnalyticsEvent } from './analytics.types.ts'
 
 export interface AnalyticsOptions {

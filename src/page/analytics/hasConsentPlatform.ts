@@ -1,4 +1,4 @@
-import { ownDocument } from '../../lib/ownDocument.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 
 /**
  * Whether the page has a platform that asks its readers for consent: by the interface of the Transparency and Consent Framework, or by the frame that

@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import type { Result } from '../../lib/result.ts'
+import type { Result } from '#lib/result.ts'
 import type { ApiFailure } from './apiFailure.ts'
 import type { OutsideCall } from './outsideCalls.ts'
 

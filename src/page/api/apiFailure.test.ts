@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ApiFailure, FailureMessage } from './apiFailure.ts'
-import { failureMessage } from './apiFailure.ts'
+import { type ApiFailure, type FailureMessage, failureMessage } from './apiFailure.ts'
 
 const answered = (status: number): ApiFailure => ({ kind: 'http', status, errors: [] })
 

@@ -1,7 +1,6 @@
-import type { RawAnswer } from '../../lib/rawAnswer.ts'
-import type { Result } from '../../lib/result.ts'
-import { failed, success } from '../../lib/result.ts'
-import { REQUEST_TIMEOUT } from '../../lib/site/limits.ts'
+import type { RawAnswer } from '#lib/rawAnswer.ts'
+import { failed, type Result, success } from '#lib/result.ts'
+import { REQUEST_TIMEOUT } from '#lib/site/limits.ts'
 import type { ApiFailure } from './apiFailure.ts'
 
 /** Waits for a pending answer, with the timeout of any other request: 10 s, body included (content-features §9). */

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
-import { API, Nothing, PollSchema, poll, respond, server, setUp, startServer } from '../../../testing/client.fixture.ts'
-import { reportLine } from '../../lib/describeIssue.ts'
-import { ValueError } from '../../lib/ValueError.ts'
+import { reportLine } from '#lib/describeIssue.ts'
+import { ValueError } from '#lib/ValueError.ts'
+import { API, Nothing, PollSchema, poll, respond, server, setUp, startServer } from '#testing/client.fixture.ts'
 
 startServer()
 

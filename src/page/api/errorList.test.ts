@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { ErrorRecord } from './errorList.ts'
-import { createErrorList } from './errorList.ts'
+import { createErrorList, type ErrorRecord } from './errorList.ts'
 
 const failedCall = (text: string): ErrorRecord => ({ message: 'Not found', apiInfo: { type: 'http 404', text } })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { respond, setUp, startServer } from '../../../testing/client.fixture.ts'
+import { respond, setUp, startServer } from '#testing/client.fixture.ts'
 import { outsideCalls } from './outsideCalls.ts'
 
 startServer()

@@ -1,10 +1,8 @@
-import type { Options } from 'ky'
-import ky, { isNetworkError, isTimeoutError } from 'ky'
-import type { RawAnswer } from '../../lib/rawAnswer.ts'
-import type { Result } from '../../lib/result.ts'
-import { failed, success } from '../../lib/result.ts'
-import { REQUEST_TIMEOUT } from '../../lib/site/limits.ts'
-import { writeJson } from '../../lib/writeJson.ts'
+import ky, { isNetworkError, isTimeoutError, type Options } from 'ky'
+import type { RawAnswer } from '#lib/rawAnswer.ts'
+import { failed, type Result, success } from '#lib/result.ts'
+import { REQUEST_TIMEOUT } from '#lib/site/limits.ts'
+import { writeJson } from '#lib/writeJson.ts'
 import type { ApiFailure } from './apiFailure.ts'
 
 export type RequestOptions = Pick<Options, 'method' | 'headers' | 'cache' | 'body' | 'json'>

@@ -1,14 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  holdRequests,
-  Nothing,
-  PollSchema,
-  poll,
-  respond,
-  setUp,
-  startServer,
-} from '../../../testing/client.fixture.ts'
+import { holdRequests, Nothing, PollSchema, poll, respond, setUp, startServer } from '#testing/client.fixture.ts'
 
 startServer()
 

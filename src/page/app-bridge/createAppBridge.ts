@@ -1,7 +1,6 @@
-import type { Report } from '../../lib/report.ts'
+import type { Report } from '#lib/report.ts'
 import type { AppBridge, AppMessage, Channel } from './appBridge.types.ts'
-import type { NativeWindow } from './nativeInterface.ts'
-import { nativeInterface } from './nativeInterface.ts'
+import { type NativeWindow, nativeInterface } from './nativeInterface.ts'
 import type { readAppMessage } from './readAppMessage.ts'
 
 export interface AppBridgeOptions {

@@ -1,5 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla'
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AppBridge, AppMessage } from './appBridge.types.ts'
 
 type Size = Extract<AppMessage, { action: 'setSavedPDFs' }>['pdfs'][number]['size']

@@ -1,4 +1,4 @@
-import { isSiteAddress } from '../../lib/site/addresses/isSiteAddress.ts'
+import { isSiteAddress } from '#lib/site/addresses/isSiteAddress.ts'
 import type { Channel } from './appBridge.types.ts'
 
 export interface TokenRules {

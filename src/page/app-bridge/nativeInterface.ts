@@ -1,4 +1,4 @@
-import { writeJson } from '../../lib/writeJson.ts'
+import { writeJson } from '#lib/writeJson.ts'
 import type { Channel } from './appBridge.types.ts'
 
 /** One message for the native side. */

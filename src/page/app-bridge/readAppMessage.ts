@@ -1,8 +1,7 @@
-import { issueLine } from '../../lib/describeIssue.ts'
-import { check, parseJson } from '../../lib/parseJson.ts'
-import type { Issue } from '../../lib/reading.ts'
-import type { Result } from '../../lib/result.ts'
-import { failed } from '../../lib/result.ts'
+import { issueLine } from '#lib/describeIssue.ts'
+import { check, parseJson } from '#lib/parseJson.ts'
+import type { Issue } from '#lib/reading.ts'
+import { failed, type Result } from '#lib/result.ts'
 import type { AppMessage } from './appBridge.types.ts'
 import { appMessageSchemas, EnvelopeSchema } from './appMessage.schema.ts'
 

@@ -1,4 +1,4 @@
-import { TOKEN_WAIT } from '../../lib/site/limits.ts'
+import { TOKEN_WAIT } from '#lib/site/limits.ts'
 import type { AppBridge } from './appBridge.types.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BrowserOptions } from './feedBrowser.fixture.ts'
-import { lost, openBrowser, PERIOD } from './feedBrowser.fixture.ts'
+import { type BrowserOptions, lost, openBrowser, PERIOD } from './feedBrowser.fixture.ts'
 import { createTestClock } from './feedClock.fixture.ts'
 
 const SECOND = 1000

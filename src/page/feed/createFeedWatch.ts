@@ -1,9 +1,7 @@
-import type { GenericSchema, InferOutput } from 'valibot'
-import { optional } from 'valibot'
-import { object } from '../../lib/object.ts'
-import { check } from '../../lib/parseJson.ts'
-import type { FeedPlan } from './feedPlan.ts'
-import { FeedPlanSchema, isAhead, planAfter, randomPlan } from './feedPlan.ts'
+import { type GenericSchema, type InferOutput, optional } from 'valibot'
+import { object } from '#lib/object.ts'
+import { check } from '#lib/parseJson.ts'
+import { type FeedPlan, FeedPlanSchema, isAhead, planAfter, randomPlan } from './feedPlan.ts'
 import type { FeedWatch, FeedWatchDeps } from './feedWatch.types.ts'
 
 /** A timer that fires later than this has slept with its computer: its plan was missed. */

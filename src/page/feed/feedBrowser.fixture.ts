@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Result } from '../../lib/result.ts'
-import { failed, success } from '../../lib/result.ts'
+import { failed, type Result, success } from '#lib/result.ts'
 import { createFeedWatch } from './createFeedWatch.ts'
 import type { FeedPlan } from './feedPlan.ts'
 import type { FeedChannel, FeedClock, FeedTurn } from './feedWatch.types.ts'

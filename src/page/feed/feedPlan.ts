@@ -1,6 +1,5 @@
-import type { InferOutput } from 'valibot'
-import { number } from 'valibot'
-import { object } from '../../lib/object.ts'
+import { type InferOutput, number } from 'valibot'
+import { object } from '#lib/object.ts'
 
 /** When a browser asks a feed the next time. Its tabs and its next pages share one. */
 export const FeedPlanSchema = object({

@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import type { Result } from '../../lib/result.ts'
+import type { Result } from '#lib/result.ts'
 import type { FeedPlan } from './feedPlan.ts'
 
 /** Asks a feed again and again while its page is visible, once per period for all tabs of a browser. */

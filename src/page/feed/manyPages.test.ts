@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createRandom } from '../../../mocks/backend/random.ts'
-import { failed, success } from '../../lib/result.ts'
+import { failed, success } from '#lib/result.ts'
+import { createRandom } from '#mocks/backend/random.ts'
 import { openBrowser, PERIOD } from './feedBrowser.fixture.ts'
 import { createTestClock } from './feedClock.fixture.ts'
 

@@ -1,4 +1,4 @@
-import type { Report } from '../../lib/report.ts'
+import type { Report } from '#lib/report.ts'
 import type { Session } from '../session/session.types.ts'
 import { safeStorage } from '../storage/safeStorage.ts'
 import { createInterestsCache } from './createInterestsCache.ts'

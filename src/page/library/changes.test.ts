@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { failed, success } from '#lib/result.ts'
 import {
   anonymous,
   createDeferred,
@@ -7,8 +8,7 @@ import {
   openTab,
   serverFailure,
   signedIn,
-} from '../../../testing/library.fixture.ts'
-import { failed, success } from '../../lib/result.ts'
+} from '#testing/library.fixture.ts'
 import type { LibraryApi } from './library.api.ts'
 import { has, isChanging } from './library.model.ts'
 import type { EntityKind, FollowKind, Library } from './library.types.ts'

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
-import { object } from '../../lib/object.ts'
-import type { Report } from '../../lib/report.ts'
-import { LOCAL_TTL, storageKeys } from '../../lib/site/limits.ts'
-import { strict } from '../../lib/strict.ts'
-import { writeJson } from '../../lib/writeJson.ts'
+import { object } from '#lib/object.ts'
+import type { Report } from '#lib/report.ts'
+import { LOCAL_TTL, storageKeys } from '#lib/site/limits.ts'
+import { strict } from '#lib/strict.ts'
+import { writeJson } from '#lib/writeJson.ts'
 import { createLocalStore } from '../storage/createLocalStore.ts'
 import type { StoragePort } from '../storage/safeStorage.ts'
-import type { Interests } from './interests.schema.ts'
-import { InterestsSchema } from './interests.schema.ts'
+import { type Interests, InterestsSchema } from './interests.schema.ts'
 
 export interface InterestsCacheOptions {
   storage: StoragePort

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { createDeferred, interests, openTab } from '../../../testing/library.fixture.ts'
-import { success } from '../../lib/result.ts'
+import { success } from '#lib/result.ts'
+import { createDeferred, interests, openTab } from '#testing/library.fixture.ts'
 import type { ApiClient } from '../api/apiClient.ts'
 import type { Session } from '../session/session.types.ts'
 import { getLibrary } from './getLibrary.ts'

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { respond, server, setUp, startServer } from '../../../testing/client.fixture.ts'
-import { success } from '../../lib/result.ts'
-import type { LibraryApi } from './library.api.ts'
-import { createLibraryApi } from './library.api.ts'
+import { success } from '#lib/result.ts'
+import { respond, server, setUp, startServer } from '#testing/client.fixture.ts'
+import { createLibraryApi, type LibraryApi } from './library.api.ts'
 
 startServer()
 

@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import type { ApiClient } from '../api/apiClient.ts'
-import type { ChangedInterests, FavouriteList, Interests } from './interests.schema.ts'
-import { ChangedSchema, FavouriteListSchema, FavouriteListsSchema, InterestsSchema } from './interests.schema.ts'
+import {
+  type ChangedInterests,
+  ChangedSchema,
+  type FavouriteList,
+  FavouriteListSchema,
+  FavouriteListsSchema,
+  type Interests,
+  InterestsSchema,
+} from './interests.schema.ts'
 import type { FollowKind, ListChanges, Outcome } from './library.types.ts'
 
 export interface LibraryApi {

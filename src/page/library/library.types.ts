@@ -1,4 +1,4 @@
-import type { Result } from '../../lib/result.ts'
+import type { Result } from '#lib/result.ts'
 import type { ApiFailure } from '../api/apiFailure.ts'
 import type { FavouriteList, GiftRecord, Interests } from './interests.schema.ts'
 

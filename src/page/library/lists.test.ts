@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { anonymous, createDeferred, interests, list, openTab, serverFailure } from '../../../testing/library.fixture.ts'
-import { failed, success } from '../../lib/result.ts'
+import { failed, success } from '#lib/result.ts'
+import { anonymous, createDeferred, interests, list, openTab, serverFailure } from '#testing/library.fixture.ts'
 import { has } from './library.model.ts'
 
 const all = list('1', ['1001', '1002'], true)

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { success } from '#lib/result.ts'
 import {
   anonymous,
   createDeferred,
@@ -7,8 +8,7 @@ import {
   openTab,
   serverFailure,
   signedIn,
-} from '../../../testing/library.fixture.ts'
-import { success } from '../../lib/result.ts'
+} from '#testing/library.fixture.ts'
 import { has } from './library.model.ts'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,10 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { createTestIntl } from '../../../testing/createTestIntl.ts'
-import { renderInShadow } from '../../../testing/renderInShadow.tsx'
-import sharedTexts from '../../kit/i18n/locales/en.json' with { type: 'json' }
-import type { Result } from '../../lib/result.ts'
-import { failed, success } from '../../lib/result.ts'
+import sharedTexts from '#kit/i18n/locales/en.json' with { type: 'json' }
+import { failed, type Result, success } from '#lib/result.ts'
+import { createTestIntl } from '#testing/createTestIntl.ts'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
 import type { ApiFailure } from '../api/apiFailure.ts'
 import { ConfirmAction } from './ConfirmAction.tsx'
 

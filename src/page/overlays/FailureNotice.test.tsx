@@ -1,8 +1,8 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { createTestIntl } from '../../../testing/createTestIntl.ts'
-import { renderInShadow } from '../../../testing/renderInShadow.tsx'
-import sharedTexts from '../../kit/i18n/locales/en.json' with { type: 'json' }
+import sharedTexts from '#kit/i18n/locales/en.json' with { type: 'json' }
+import { createTestIntl } from '#testing/createTestIntl.ts'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 
 afterEach(() => document.body.replaceChildren())

@@ -1,10 +1,9 @@
 import { useLayoutEffect, useState } from 'react'
-import { useIntl } from '../../kit/i18n/IntlContext.ts'
-import { failureMessages } from '../../kit/i18n/shared.messages.ts'
-import { Notice } from '../../kit/ui/feedback/Notice.tsx'
-import { uiMessages } from '../../kit/ui/ui.messages.ts'
-import type { ApiFailure } from '../api/apiFailure.ts'
-import { failureMessage } from '../api/apiFailure.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { failureMessages } from '#kit/i18n/shared.messages.ts'
+import { Notice } from '#kit/ui/feedback/Notice.tsx'
+import { uiMessages } from '#kit/ui/ui.messages.ts'
+import { type ApiFailure, failureMessage } from '../api/apiFailure.ts'
 
 export interface FailureNoticeProps {
   failure: ApiFailure

@@ -1,5 +1,5 @@
-import { LinkButton } from '../../kit/ui/LinkButton.tsx'
-import { loginUrl, registerUrl } from '../../lib/site/addresses/addresses.ts'
+import { LinkButton } from '#kit/ui/LinkButton.tsx'
+import { loginUrl, registerUrl } from '#lib/site/addresses/addresses.ts'
 import type { AppBridge } from '../app-bridge/appBridge.types.ts'
 import { handOverSignIn } from './handOverSignIn.ts'
 

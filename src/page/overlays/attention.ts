@@ -1,7 +1,7 @@
-import { deepActiveElement } from '../../kit/dom/deepActiveElement.ts'
-import { openModals } from '../../kit/dom/topModal.ts'
-import { listen } from '../../lib/listen.ts'
-import { ownDocument } from '../../lib/ownDocument.ts'
+import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
+import { openModals } from '#kit/dom/topModal.ts'
+import { listen } from '#lib/listen.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 
 /** Not `checkVisibility`, which older supported browsers lack and which counts menus parked off-screen or transparent over the page. */
 function isSeen(element: Element): boolean {

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { InterruptionQueue } from './createInterruptionQueue.ts'
-import { createInterruptionQueue } from './createInterruptionQueue.ts'
+import { createInterruptionQueue, type InterruptionQueue } from './createInterruptionQueue.ts'
 
 /** The page as the queue sees it: open modals, whether the reader types, and timers that fire when a test says so. */
 let reader = { typing: false, modals: [] as string[] }

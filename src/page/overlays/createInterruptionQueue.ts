@@ -1,7 +1,12 @@
-import type { SetTimer } from '../../lib/setTimer.ts'
+import type { SetTimer } from '#lib/setTimer.ts'
 import type { Attention } from './attention.ts'
-import type { Interruption, InterruptionEvent, InterruptionQueueState } from './interruptionQueue.model.ts'
-import { emptyQueue, transition } from './interruptionQueue.model.ts'
+import {
+  emptyQueue,
+  type Interruption,
+  type InterruptionEvent,
+  type InterruptionQueueState,
+  transition,
+} from './interruptionQueue.model.ts'
 
 /** An interruption together with the callbacks that show and hide it. */
 export interface InterruptionEntry extends Interruption {

@@ -1,4 +1,4 @@
-import type { SetTimer } from '../../lib/setTimer.ts'
+import type { SetTimer } from '#lib/setTimer.ts'
 import type { OpenSnackbar } from './openSnackbar.ts'
 import type { SnackbarMessage, Snackbars } from './snackbar.types.ts'
 

@@ -1,8 +1,7 @@
 import { createStore } from 'zustand/vanilla'
-import { setTimer } from '../../lib/setTimer.ts'
+import { setTimer } from '#lib/setTimer.ts'
 import { createAttention } from './attention.ts'
-import type { InterruptionQueue } from './createInterruptionQueue.ts'
-import { createInterruptionQueue } from './createInterruptionQueue.ts'
+import { createInterruptionQueue, type InterruptionQueue } from './createInterruptionQueue.ts'
 
 /**
  * The name of the interruption that is shown, undefined when there is none. Its store is shared under `getShared('over-page', …)`, so that a part

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Interruption, InterruptionEvent, InterruptionQueueState } from './interruptionQueue.model.ts'
-import { emptyQueue, transition } from './interruptionQueue.model.ts'
+import {
+  emptyQueue,
+  type Interruption,
+  type InterruptionEvent,
+  type InterruptionQueueState,
+  transition,
+} from './interruptionQueue.model.ts'
 
 const byPage = (name: string, rank = 0): Interruption => ({ name, by: 'page', rank })
 const byReader = (name: string): Interruption => ({ name, by: 'reader', rank: 0 })

@@ -1,4 +1,4 @@
-import { defineMessages, message } from '../../kit/i18n/defineMessages.ts'
+import { defineMessages, message } from '#kit/i18n/defineMessages.ts'
 
 /** The offers to readers who need a subscription, the same wherever they meet it. */
 export const offerMessages = defineMessages('offer', {

@@ -1,9 +1,7 @@
-import type { SetTimer } from '../../lib/setTimer.ts'
+import type { SetTimer } from '#lib/setTimer.ts'
 import type { Channel } from '../app-bridge/appBridge.types.ts'
-import type { MountedSnackbar } from './mountSnackbar.tsx'
-import { mountSnackbar } from './mountSnackbar.tsx'
-import type { SnackbarStore } from './snackbar.store.ts'
-import { createSnackbarStore } from './snackbar.store.ts'
+import { type MountedSnackbar, mountSnackbar } from './mountSnackbar.tsx'
+import { createSnackbarStore, type SnackbarStore } from './snackbar.store.ts'
 
 export interface OpenSnackbarOptions {
   setTimer: SetTimer

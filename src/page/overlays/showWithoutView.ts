@@ -1,6 +1,6 @@
-import { create } from '../../kit/dom/create.ts'
-import { ownDocument } from '../../lib/ownDocument.ts'
-import type { SetTimer } from '../../lib/setTimer.ts'
+import { create } from '#kit/dom/create.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
+import type { SetTimer } from '#lib/setTimer.ts'
 import { showTime } from './showTime.ts'
 import type { SnackbarMessage } from './snackbar.types.ts'
 

@@ -1,9 +1,14 @@
-import type { StoreApi } from 'zustand/vanilla'
-import { createStore } from 'zustand/vanilla'
-import type { SetTimer } from '../../lib/setTimer.ts'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { SetTimer } from '#lib/setTimer.ts'
 import { showTime } from './showTime.ts'
-import type { PauseReason, SnackbarEvent, SnackbarState } from './snackbar.model.ts'
-import { nothingShown, PAUSE_MS, transition } from './snackbar.model.ts'
+import {
+  nothingShown,
+  PAUSE_MS,
+  type PauseReason,
+  type SnackbarEvent,
+  type SnackbarState,
+  transition,
+} from './snackbar.model.ts'
 import type { SnackbarMessage } from './snackbar.types.ts'
 
 export interface SnackbarStore extends Pick<StoreApi<SnackbarState>, 'getState' | 'getInitialState' | 'subscribe'> {

@@ -1,6 +1,6 @@
-import { focusedModal, topModal } from '../../kit/dom/topModal.ts'
-import { listen } from '../../lib/listen.ts'
-import { ownDocument } from '../../lib/ownDocument.ts'
+import { focusedModal, topModal } from '#kit/dom/topModal.ts'
+import { listen } from '#lib/listen.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 
 /**
  * Keeps an overlay visible and reachable over modal dialogs. Everything outside of an open modal dialog is inert, so the overlay's host moves into the

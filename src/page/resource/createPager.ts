@@ -1,9 +1,15 @@
-import type { ReadonlyStore } from '../../lib/createMachine.ts'
-import { createMachine } from '../../lib/createMachine.ts'
-import type { Result } from '../../lib/result.ts'
+import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
+import type { Result } from '#lib/result.ts'
 import type { ApiFailure } from '../api/apiFailure.ts'
-import type { Identified, ListPage, PageKey, Pages, PagesEvent } from './pager.model.ts'
-import { noPages, transitionPages } from './pager.model.ts'
+import {
+  type Identified,
+  type ListPage,
+  noPages,
+  type PageKey,
+  type Pages,
+  type PagesEvent,
+  transitionPages,
+} from './pager.model.ts'
 
 export interface PagerDeps<Item extends Identified, Key extends PageKey, Query> {
   /** @param signal Aborted when another request replaces this one. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Result } from '../../lib/result.ts'
-import { failed, success } from '../../lib/result.ts'
+import { failed, type Result, success } from '#lib/result.ts'
 import type { ApiFailure } from '../api/apiFailure.ts'
 import { createResource } from './createResource.ts'
 

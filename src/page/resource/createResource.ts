@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import type { ReadonlyStore } from '../../lib/createMachine.ts'
-import type { Result } from '../../lib/result.ts'
+import type { ReadonlyStore } from '#lib/createMachine.ts'
+import type { Result } from '#lib/result.ts'
 import type { ApiFailure } from '../api/apiFailure.ts'
 
 /** One answer of the server. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Identified, ListPage, Pages, PagesEvent } from './pager.model.ts'
-import { noPages, transitionPages } from './pager.model.ts'
+import { type Identified, type ListPage, noPages, type Pages, type PagesEvent, transitionPages } from './pager.model.ts'
 
 type State = Pages<Identified, number, string>
 type Event = PagesEvent<Identified, number, string>

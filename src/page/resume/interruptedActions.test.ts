@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createMemoryStorage } from '../../../testing/storage.fixture.ts'
+import { createMemoryStorage } from '#testing/storage.fixture.ts'
 import { createDraftOwner } from '../storage/createDraftOwner.ts'
 import { createInterruptedActions, resumeUrl } from './interruptedActions.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { IslandContext } from '../../islands/island/islandContext.types.ts'
+import type { IslandContext } from '#islands/island/islandContext.types.ts'
 import type { SessionState } from '../session/session.types.ts'
 import { createInterruptedActions } from './interruptedActions.ts'
 import { resumeAction } from './resumeAction.ts'

@@ -1,6 +1,5 @@
-import type { IslandContext } from '../../islands/island/islandContext.types.ts'
-import type { InterruptedAction } from './interruptedActions.ts'
-import { createInterruptedActions, RESUME_HASH } from './interruptedActions.ts'
+import type { IslandContext } from '#islands/island/islandContext.types.ts'
+import { createInterruptedActions, type InterruptedAction, RESUME_HASH } from './interruptedActions.ts'
 
 /**
  * Resumes the interrupted action, once: on the page to which the reader returns, or in place when the sign-in happens in another tab or in the

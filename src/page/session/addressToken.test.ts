@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createBrowser, NOW, profileOf, tokenOf, tokenWith } from '../../../testing/session.fixture.ts'
+import { createBrowser, NOW, profileOf, tokenOf, tokenWith } from '#testing/session.fixture.ts'
 
 const agata = tokenOf('7')
 const biel = tokenOf('8')

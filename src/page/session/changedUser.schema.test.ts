@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readValue } from '../../../testing/readValue.ts'
-import { profileOf } from '../../../testing/session.fixture.ts'
+import { readValue } from '#testing/readValue.ts'
+import { profileOf } from '#testing/session.fixture.ts'
 import { answeredFields } from './answeredFields.ts'
 import { ChangedUserSchema } from './changedUser.schema.ts'
 import type { CurrentUser } from './currentUser.types.ts'

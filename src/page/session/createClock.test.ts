@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createMemoryStorage } from '../../../testing/storage.fixture.ts'
+import { createMemoryStorage } from '#testing/storage.fixture.ts'
 import { createClock } from './createClock.ts'
 
 const SERVER = Date.parse('2026-11-21T10:00:00Z')

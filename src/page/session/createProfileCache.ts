@@ -1,15 +1,13 @@
 import * as v from 'valibot'
-import { object } from '../../lib/object.ts'
-import type { Report } from '../../lib/report.ts'
-import { cookieNames, PROFILE_AGE, storageKeys } from '../../lib/site/limits.ts'
+import { object } from '#lib/object.ts'
+import type { Report } from '#lib/report.ts'
+import { cookieNames, PROFILE_AGE, storageKeys } from '#lib/site/limits.ts'
 import type { Cookies } from '../storage/createCookies.ts'
 import { createLocalStore } from '../storage/createLocalStore.ts'
-import type { StoragePort } from '../storage/safeStorage.ts'
-import { safeStorage } from '../storage/safeStorage.ts'
+import { type StoragePort, safeStorage } from '../storage/safeStorage.ts'
 import { fingerprint } from './fingerprint.ts'
 import { withoutPersonalData } from './personalData.ts'
-import type { CurrentUser } from './profile.schema.ts'
-import { CurrentUserSchema } from './profile.schema.ts'
+import { type CurrentUser, CurrentUserSchema } from './profile.schema.ts'
 
 export interface ProfileCacheOptions {
   storage: StoragePort | (() => StoragePort)

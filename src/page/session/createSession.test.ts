@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createBrowser, NOW, tokenOf, tokenWith } from '../../../testing/session.fixture.ts'
-import { reportLine } from '../../lib/describeIssue.ts'
+import { reportLine } from '#lib/describeIssue.ts'
+import { createBrowser, NOW, tokenOf, tokenWith } from '#testing/session.fixture.ts'
 
 const HOUR = 60 * 60 * 1000
 const agata = tokenOf('7')

@@ -1,20 +1,25 @@
 import * as v from 'valibot'
-import { createMachine } from '../../lib/createMachine.ts'
-import type { Report } from '../../lib/report.ts'
-import { cookieNames, TOKEN_WAIT } from '../../lib/site/limits.ts'
+import { createMachine } from '#lib/createMachine.ts'
+import type { Report } from '#lib/report.ts'
+import { cookieNames, TOKEN_WAIT } from '#lib/site/limits.ts'
 import type { ApiClient } from '../api/apiClient.ts'
 import type { DraftOwner } from '../storage/createDraftOwner.ts'
 import type { ProfileCache } from './createProfileCache.ts'
 import type { SessionTabs, TabMessage } from './createSessionTabs.ts'
 import type { TokenStore } from './createTokenStore.ts'
 import type { CurrentUser } from './currentUser.types.ts'
-import type { PermissionRules } from './permissions.ts'
-import { createPermissions } from './permissions.ts'
+import { createPermissions, type PermissionRules } from './permissions.ts'
 import { hasOtherPersonalData } from './personalData.ts'
-import type { SessionApp } from './sendSessionRequests.ts'
-import { sendSessionRequests } from './sendSessionRequests.ts'
-import type { SessionEvent, SessionModel } from './session.model.ts'
-import { initialModel, isIdle, tokenOf, transition, userOf } from './session.model.ts'
+import { type SessionApp, sendSessionRequests } from './sendSessionRequests.ts'
+import {
+  initialModel,
+  isIdle,
+  type SessionEvent,
+  type SessionModel,
+  tokenOf,
+  transition,
+  userOf,
+} from './session.model.ts'
 import type { Session, SessionState } from './session.types.ts'
 import { isSameReader } from './token.ts'
 

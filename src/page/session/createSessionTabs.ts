@@ -1,4 +1,4 @@
-import { storageKeys } from '../../lib/site/limits.ts'
+import { storageKeys } from '#lib/site/limits.ts'
 
 /**
  * The messages between tabs. They carry no data: each tab reads it from storage, and loads what is not stored (`personalDataChanged`). `draftsEnded` comes

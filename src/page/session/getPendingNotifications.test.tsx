@@ -1,5 +1,5 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
-import { success } from '../../lib/result.ts'
+import { success } from '#lib/result.ts'
 import type { ApiClient } from '../api/apiClient.ts'
 import { getPendingNotifications } from './getPendingNotifications.ts'
 import type { CurrentUser } from './profile.schema.ts'

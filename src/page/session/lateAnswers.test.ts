@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { ProfileAnswer } from '../../../testing/session.fixture.ts'
-import { createBrowser, profileOf, tokenOf } from '../../../testing/session.fixture.ts'
+import { createBrowser, type ProfileAnswer, profileOf, tokenOf } from '#testing/session.fixture.ts'
 
 const agata = tokenOf('7')
 const old = { id: '7', nick: 'Agata', emailValidated: false }

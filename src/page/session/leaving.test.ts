@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createBrowser, NOW, tokenOf, tokenWith } from '../../../testing/session.fixture.ts'
+import { createBrowser, NOW, tokenOf, tokenWith } from '#testing/session.fixture.ts'
 
 const agata = tokenOf('7')
 const renewed = tokenOf('7', 'renewed')

@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { expect, it } from 'vitest'
-import { defaultPermissions } from '../../lib/site/config/defaultPermissions.ts'
+import { defaultPermissions } from '#lib/site/config/defaultPermissions.ts'
 import { needsUpgrade } from './needsUpgrade.ts'
 import { createPermissions } from './permissions.ts'
 import { CurrentUserSchema } from './profile.schema.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBrowser, profileOf, tokenOf } from '../../../testing/session.fixture.ts'
+import { createBrowser, profileOf, tokenOf } from '#testing/session.fixture.ts'
 import { createDrafts } from '../storage/createDrafts.ts'
 
 const agata = tokenOf('7')

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { reportLine } from '../../lib/describeIssue.ts'
-import { defaultPermissions } from '../../lib/site/config/defaultPermissions.ts'
+import { reportLine } from '#lib/describeIssue.ts'
+import { defaultPermissions } from '#lib/site/config/defaultPermissions.ts'
 import { createPermissions, permissionLevels, readPermissions } from './permissions.ts'
 
 const definitions = [

@@ -1,7 +1,6 @@
-import type { InferOutput } from 'valibot'
-import { parse } from 'valibot'
+import { type InferOutput, parse } from 'valibot'
 import { expect, expectTypeOf, it } from 'vitest'
-import { readValue } from '../../../testing/readValue.ts'
+import { readValue } from '#testing/readValue.ts'
 import type { CurrentUser } from './currentUser.types.ts'
 import { CurrentUserSchema } from './profile.schema.ts'
 

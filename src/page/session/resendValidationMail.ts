@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Result } from '../../lib/result.ts'
+import type { Result } from '#lib/result.ts'
 import type { ApiClient } from '../api/apiClient.ts'
 import type { ApiFailure } from '../api/apiFailure.ts'
 import { asSentId } from './asSentId.ts'

@@ -1,5 +1,5 @@
-import { isAfter } from '../../kit/dates/isAfter.ts'
-import type { Machine } from '../../lib/createMachine.ts'
+import { isAfter } from '#kit/dates/isAfter.ts'
+import type { Machine } from '#lib/createMachine.ts'
 import type { ApiClient } from '../api/apiClient.ts'
 import type { ApiFailure } from '../api/apiFailure.ts'
 import type { ProfileCache } from './createProfileCache.ts'

@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { profileOf } from '../../../testing/session.fixture.ts'
-import type { SessionEvent, SessionModel } from './session.model.ts'
-import { initialModel, isIdle, tokenOf, transition, userOf } from './session.model.ts'
+import { profileOf } from '#testing/session.fixture.ts'
+import {
+  initialModel,
+  isIdle,
+  type SessionEvent,
+  type SessionModel,
+  tokenOf,
+  transition,
+  userOf,
+} from './session.model.ts'
 
 /** Tokens are named after their readers: `7a` and `7b` are the reader 7's. */
 const tokens = ['7a', '7b', '8a']

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createBrowser, NOW, tokenOf, tokenWith } from '../../../testing/session.fixture.ts'
+import { createBrowser, NOW, tokenOf, tokenWith } from '#testing/session.fixture.ts'
 
 const HOUR = 60 * 60 * 1000
 const shortLived = tokenWith({ sub: '7', exp: (NOW + HOUR) / 1000 })

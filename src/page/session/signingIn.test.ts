@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createBrowser, profileOf, tokenOf } from '../../../testing/session.fixture.ts'
+import { createBrowser, profileOf, tokenOf } from '#testing/session.fixture.ts'
 
 const agata = profileOf({ id: '7', nick: 'Agata', followers: 4, following: 3 })
 

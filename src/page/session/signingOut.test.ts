@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBrowser, profileOf, tokenOf } from '../../../testing/session.fixture.ts'
+import { createBrowser, profileOf, tokenOf } from '#testing/session.fixture.ts'
 
 const agata = tokenOf('7')
 const renewed = tokenOf('7', 'renewed')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { NOW, tokenWith } from '../../../testing/session.fixture.ts'
+import { NOW, tokenWith } from '#testing/session.fixture.ts'
 import { decodeToken, isSameReader, takeTokenFromAddress } from './token.ts'
 
 const now = new Date(NOW)

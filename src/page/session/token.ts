@@ -1,6 +1,5 @@
-import type { Result } from '../../lib/result.ts'
-import { failed, success } from '../../lib/result.ts'
-import { TOKEN_NAME } from '../../lib/site/limits.ts'
+import { failed, type Result, success } from '#lib/result.ts'
+import { TOKEN_NAME } from '#lib/site/limits.ts'
 
 /** The claims that are read from a session token; the reader's data comes from the profile, never from the token. */
 export interface TokenClaims {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createBrowser, NOW, profileOf, tokenOf, tokenWith } from '../../../testing/session.fixture.ts'
+import { createBrowser, NOW, profileOf, tokenOf, tokenWith } from '#testing/session.fixture.ts'
 
 const own = tokenOf('7')
 const agata = profileOf({ id: '7', nick: 'Agata' })

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createBrowser, profileOf, tokenOf } from '../../../testing/session.fixture.ts'
-import { failed, success } from '../../lib/result.ts'
-import type { ProfileUpdates } from './updateProfile.ts'
-import { changedFields, getProfileUpdates } from './updateProfile.ts'
+import { failed, success } from '#lib/result.ts'
+import { createBrowser, profileOf, tokenOf } from '#testing/session.fixture.ts'
+import { changedFields, getProfileUpdates, type ProfileUpdates } from './updateProfile.ts'
 
 const agata = { id: '7', nick: 'Agata', email: 'agata@diari.example', theme: 'light' } as const
 const notifications = profileOf(agata).notifications

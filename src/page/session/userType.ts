@@ -1,6 +1,6 @@
-import type { TimeZone } from '../../kit/dates/createTimeZone.ts'
-import { endOf } from '../../kit/dates/endOf.ts'
-import { isAfter } from '../../kit/dates/isAfter.ts'
+import type { TimeZone } from '#kit/dates/createTimeZone.ts'
+import { endOf } from '#kit/dates/endOf.ts'
+import { isAfter } from '#kit/dates/isAfter.ts'
 import type { CurrentUser } from './profile.schema.ts'
 import type { UserType } from './session.types.ts'
 

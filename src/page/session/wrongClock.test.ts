@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBrowser, NOW, profileOf, tokenWith } from '../../../testing/session.fixture.ts'
+import { createBrowser, NOW, profileOf, tokenWith } from '#testing/session.fixture.ts'
 
 const HOUR = 60 * 60 * 1000
 const COOKIE = 'nx-session-user'

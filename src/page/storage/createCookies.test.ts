@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
-import { createCookieDocument } from '../../../testing/storage.fixture.ts'
+import { createCookieDocument } from '#testing/storage.fixture.ts'
 import { createCookies } from './createCookies.ts'
 
 /** A document that records what was written to `cookie`, unchanged. */

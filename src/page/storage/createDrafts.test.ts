@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createMemoryStorage, createRefusingStorage } from '../../../testing/storage.fixture.ts'
+import { createMemoryStorage, createRefusingStorage } from '#testing/storage.fixture.ts'
 import { createDrafts } from './createDrafts.ts'
 
 it('keeps a text over a reload, by its key', () => {

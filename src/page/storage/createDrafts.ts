@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { list } from '../../lib/list.ts'
-import { parseJson } from '../../lib/parseJson.ts'
-import { strict } from '../../lib/strict.ts'
-import { writeJson } from '../../lib/writeJson.ts'
-import type { StoragePort } from './safeStorage.ts'
-import { safeStorage } from './safeStorage.ts'
+import { list } from '#lib/list.ts'
+import { parseJson } from '#lib/parseJson.ts'
+import { strict } from '#lib/strict.ts'
+import { writeJson } from '#lib/writeJson.ts'
+import { type StoragePort, safeStorage } from './safeStorage.ts'
 
 /** The text that a reader has typed and not sent yet; it survives a reload, a failure and a sign-in in the same tab, and is dropped when another reader signs in. */
 export interface Drafts {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
-import { createMemoryStorage, createRefusingStorage } from '../../../testing/storage.fixture.ts'
+import { createMemoryStorage, createRefusingStorage } from '#testing/storage.fixture.ts'
 import { createLocalStore } from './createLocalStore.ts'
 import type { StoragePort } from './safeStorage.ts'
 

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
-import { object } from '../../lib/object.ts'
-import { check, parseJson } from '../../lib/parseJson.ts'
-import type { Issue } from '../../lib/reading.ts'
-import type { Report } from '../../lib/report.ts'
-import { LOCAL_TTL } from '../../lib/site/limits.ts'
-import { ValueError } from '../../lib/ValueError.ts'
-import { writeJson } from '../../lib/writeJson.ts'
-import type { StoragePort } from './safeStorage.ts'
-import { safeStorage } from './safeStorage.ts'
+import { object } from '#lib/object.ts'
+import { check, parseJson } from '#lib/parseJson.ts'
+import type { Issue } from '#lib/reading.ts'
+import type { Report } from '#lib/report.ts'
+import { LOCAL_TTL } from '#lib/site/limits.ts'
+import { ValueError } from '#lib/ValueError.ts'
+import { writeJson } from '#lib/writeJson.ts'
+import { type StoragePort, safeStorage } from './safeStorage.ts'
 
 export interface LocalStoreOptions<Schema extends v.GenericSchema> {
   /** As a function, because reading it may throw: `() => window.localStorage`. */

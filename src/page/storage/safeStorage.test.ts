@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createMemoryStorage } from '../../../testing/storage.fixture.ts'
+import { createMemoryStorage } from '#testing/storage.fixture.ts'
 import { safeStorage } from './safeStorage.ts'
 
 it('works in a browser whose storage getter throws', () => {

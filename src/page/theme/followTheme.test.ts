@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createMemoryStorage } from '../../../testing/storage.fixture.ts'
+import { createMemoryStorage } from '#testing/storage.fixture.ts'
 import type { CurrentUser } from '../session/profile.schema.ts'
 import type { SessionState } from '../session/session.types.ts'
 import { followTheme } from './followTheme.ts'

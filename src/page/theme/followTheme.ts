@@ -1,4 +1,4 @@
-import { storageKeys, THEME_WAIT } from '../../lib/site/limits.ts'
+import { storageKeys, THEME_WAIT } from '#lib/site/limits.ts'
 import type { Session } from '../session/session.types.ts'
 import type { StoragePort } from '../storage/safeStorage.ts'
 import { isDark } from './isDark.ts'

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { createMemoryStorage } from '../../../testing/storage.fixture.ts'
-import { cookieNames, storageKeys, TOKEN_NAME } from '../../lib/site/limits.ts'
+import { cookieNames, storageKeys, TOKEN_NAME } from '#lib/site/limits.ts'
+import { createMemoryStorage } from '#testing/storage.fixture.ts'
 import { createProfileCache } from '../session/createProfileCache.ts'
 import type { CurrentUser } from '../session/profile.schema.ts'
-import type { EarlyFacts } from './isDarkEarly.ts'
-import { isDarkEarly } from './isDarkEarly.ts'
+import { type EarlyFacts, isDarkEarly } from './isDarkEarly.ts'
 
 const TOKEN = 'header.payload.signature'
 const cookies = `other=1; ${cookieNames.session}=${TOKEN}; last=2`

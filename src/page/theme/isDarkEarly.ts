@@ -1,7 +1,6 @@
-import { cookieNames, storageKeys, TOKEN_NAME } from '../../lib/site/limits.ts'
+import { cookieNames, storageKeys, TOKEN_NAME } from '#lib/site/limits.ts'
 import { fingerprint } from '../session/fingerprint.ts'
-import type { ThemeFacts } from './isDark.ts'
-import { isDark } from './isDark.ts'
+import { isDark, type ThemeFacts } from './isDark.ts'
 
 export interface EarlyFacts extends Pick<ThemeFacts, 'forced' | 'systemDark'> {
   /** `document.cookie` */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { cookieNames } from '../../lib/site/limits.ts'
+import { cookieNames } from '#lib/site/limits.ts'
 import { setEarlyTheme } from './setEarlyTheme.ts'
 
 const classes = document.body.classList

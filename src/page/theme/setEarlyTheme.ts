@@ -1,4 +1,4 @@
-import { THEME_WAIT } from '../../lib/site/limits.ts'
+import { THEME_WAIT } from '#lib/site/limits.ts'
 import { isDarkEarly } from './isDarkEarly.ts'
 
 function setTheme({ classList }: HTMLElement, dark: boolean): void {

@@ -1,8 +1,7 @@
 import { chromium } from 'playwright'
-import type { LaunchOptions } from 'puppeteer-core'
-import puppeteer from 'puppeteer-core'
-import { launchOptions } from '../../../tools/chromium.mjs'
-import { firefoxPath } from '../../../tools/otherBrowsers.mjs'
+import puppeteer, { type LaunchOptions } from 'puppeteer-core'
+import { launchOptions } from '#tools/chromium.mjs'
+import { firefoxPath } from '#tools/otherBrowsers.mjs'
 import type { OpenedBrowser } from './Driver.ts'
 
 /** Both prefer less motion, because a box on its way is nowhere; and Chromium's letters are as wide as the font says, as elsewhere. */

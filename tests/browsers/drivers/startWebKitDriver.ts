@@ -1,13 +1,11 @@
-import type { ChildProcess } from 'node:child_process'
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { webKitPaths } from '../../../tools/otherBrowsers.mjs'
+import { webKitPaths } from '#tools/otherBrowsers.mjs'
 
 /** As narrow as a phone: a window is never narrower than its toolbar. */
 const NARROW =

@@ -1,9 +1,9 @@
 import { MessageSquare } from 'lucide'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { Button } from '../../../src/kit/ui/Button.tsx'
-import { Icon } from '../../../src/kit/ui/Icon.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { Icon } from '#kit/ui/Icon.tsx'
 import { messages } from '../action-bar.messages.ts'
 import type { CommentsCount } from './action-bar.count.ts'
 

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla'
-import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
-import type { Report } from '../../../src/lib/report.ts'
-import type { Publish } from '../../../src/page/bus/publish.ts'
-import { subscribe } from '../../../src/page/bus/subscribe.ts'
+import type { ReadonlyStore } from '#lib/createMachine.ts'
+import type { Report } from '#lib/report.ts'
+import type { Publish } from '#page/bus/publish.ts'
+import { subscribe } from '#page/bus/subscribe.ts'
 import { CommentsCountedSchema } from '../action-bar.schema.ts'
 
 export interface CommentsCountDeps {

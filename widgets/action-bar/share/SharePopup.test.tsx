@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { installShare } from '../../../testing/installShare.ts'
+import { installShare } from '#testing/installShare.ts'
 import { article, startBars } from '../action-bar.fixture.ts'
 
 const { open } = startBars()

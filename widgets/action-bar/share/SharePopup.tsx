@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { ButtonPopup } from '../../../src/kit/ui/popup/ButtonPopup.tsx'
-import { ShareLinks } from '../../../src/kit/ui/share/ShareLinks.tsx'
-import { createShareActions } from '../../../src/page/overlays/createShareActions.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { ButtonPopup } from '#kit/ui/popup/ButtonPopup.tsx'
+import { ShareLinks } from '#kit/ui/share/ShareLinks.tsx'
+import { createShareActions } from '#page/overlays/createShareActions.ts'
 import { messages } from '../action-bar.messages.ts'
 import type { BarActions } from '../barActions.types.ts'
 

@@ -1,5 +1,5 @@
-import { IdSchema } from '../../../src/lib/idSchema.ts'
-import { check } from '../../../src/lib/parseJson.ts'
+import { IdSchema } from '#lib/idSchema.ts'
+import { check } from '#lib/parseJson.ts'
 import { optionsOf } from './optionsOf.ts'
 
 /** The widgets that a page has for the article that it shows, and for no other. */

@@ -1,5 +1,5 @@
-import { cookieNames } from '../../../src/lib/site/limits.ts'
-import type { Cookies } from '../../../src/page/storage/createCookies.ts'
+import { cookieNames } from '#lib/site/limits.ts'
+import type { Cookies } from '#page/storage/createCookies.ts'
 import { PaywallAccessSchema } from '../ad.schema.ts'
 import { articlesOf } from './articlesOf.ts'
 import { isWalled, isWallType } from './isWalled.ts'

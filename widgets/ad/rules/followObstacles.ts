@@ -1,8 +1,8 @@
-import type { IslandContext } from '../../../src/islands/island/islandContext.types.ts'
-import { whenVisited } from '../../../src/kit/dom/whenVisited.ts'
-import { ownDocument } from '../../../src/lib/ownDocument.ts'
-import { whenTrue } from '../../../src/lib/whenTrue.ts'
-import { hasConsentPlatform } from '../../../src/page/analytics/hasConsentPlatform.ts'
+import type { IslandContext } from '#islands/island/islandContext.types.ts'
+import { whenVisited } from '#kit/dom/whenVisited.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
+import { whenTrue } from '#lib/whenTrue.ts'
+import { hasConsentPlatform } from '#page/analytics/hasConsentPlatform.ts'
 import type { AdOptions } from '../ad.schema.ts'
 import { followPaywalls, isPaywallUp } from './followPaywalls.ts'
 import { isForReader } from './isForReader.ts'
@@ -39,7 +39,7 @@ export function followObstacles(
       consent = given
       apply()
     }
-    import('../../../src/page/analytics/followConsent.ts').then(
+    import('#page/analytics/followConsent.ts').then(
       ({ followConsent }) => followConsent(answer, signal),
       (error: unknown) => {
         report(error, 'ad')

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../src/page/session/currentUser.types.ts'
+import type { CurrentUser } from '#page/session/currentUser.types.ts'
 
 /** For whom a position is, besides readers without a subscription (content-features §4, "Ads"). */
 export interface Audience {

@@ -1,5 +1,5 @@
-import { listen } from '../../../src/lib/listen.ts'
-import { ownDocument } from '../../../src/lib/ownDocument.ts'
+import { listen } from '#lib/listen.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 
 /** Share of the page that may be scrolled before an ad with a close button is hidden (content-features §9, "Ads"). */
 const SHARE = 0.05

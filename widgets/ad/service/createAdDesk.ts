@@ -1,5 +1,5 @@
-import type { Scripts } from '../../../src/kit/dom/createScripts.ts'
-import { whenTrue } from '../../../src/lib/whenTrue.ts'
+import type { Scripts } from '#kit/dom/createScripts.ts'
+import { whenTrue } from '#lib/whenTrue.ts'
 import type { AdSize } from '../sizes/slotSizes.ts'
 import type { AdService, AdSlot, RenderedSlot } from './adService.types.ts'
 

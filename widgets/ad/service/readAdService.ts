@@ -1,7 +1,7 @@
-import type { Page } from '../../../src/islands/runtime/page.types.ts'
-import { check } from '../../../src/lib/parseJson.ts'
-import { serviceScript } from '../../../src/lib/site/addresses/serviceScripts.ts'
-import { ValueError } from '../../../src/lib/ValueError.ts'
+import type { Page } from '#islands/runtime/page.types.ts'
+import { check } from '#lib/parseJson.ts'
+import { serviceScript } from '#lib/site/addresses/serviceScripts.ts'
+import { ValueError } from '#lib/ValueError.ts'
 import { AdServicesSchema } from '../ad.schema.ts'
 
 /** Reads the address of the publisher's ad service; undefined on a page that has none, or a wrong one, which is reported. */

@@ -1,6 +1,5 @@
-import type { RefObject } from 'react'
-import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { HostContext } from '../../../src/islands/island/HostContext.ts'
+import { type RefObject, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { HostContext } from '#islands/island/HostContext.ts'
 
 /** CSS pixels per second: a line at a leisurely reading pace. */
 const SPEED = 60

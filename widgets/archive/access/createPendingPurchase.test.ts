@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { InterruptedAction } from '../../../src/page/resume/interruptedActions.ts'
+import type { InterruptedAction } from '#page/resume/interruptedActions.ts'
 import { createPendingPurchase } from './createPendingPurchase.ts'
 
 const issue = {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { defaultPermissions } from '../../../src/lib/site/config/defaultPermissions.ts'
-import { createPermissions } from '../../../src/page/session/permissions.ts'
-import { CurrentUserSchema } from '../../../src/page/session/profile.schema.ts'
+import { defaultPermissions } from '#lib/site/config/defaultPermissions.ts'
+import { createPermissions } from '#page/session/permissions.ts'
+import { CurrentUserSchema } from '#page/session/profile.schema.ts'
 import { getArchiveReader } from './getArchiveReader.ts'
 
 function readerWith(fields: object) {

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '../../../src/page/session/profile.schema.ts'
-import type { Permissions, SessionState } from '../../../src/page/session/session.types.ts'
+import type { CurrentUser } from '#page/session/profile.schema.ts'
+import type { Permissions, SessionState } from '#page/session/session.types.ts'
 
 /** Whether the reader subscribed in Apple's store, by the subscription's name (reader-account §6, "Roles"). */
 const isAppleSubscriber = ({ subscriptionType }: Pick<CurrentUser, 'subscriptionType'>): boolean =>

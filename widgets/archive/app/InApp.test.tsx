@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { startNetwork } from '../../../testing/startNetwork.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import { answerIssues, germanForms, showArchive } from '../archive.fixture.tsx'
 
 const worker = startNetwork()

@@ -2,8 +2,8 @@ import { within } from '@testing-library/dom'
 import { http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { runAxe } from '../../../testing/runAxe.ts'
-import { startNetwork } from '../../../testing/startNetwork.ts'
+import { runAxe } from '#testing/runAxe.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import { answerIssues, germanForms, showArchive } from '../archive.fixture.tsx'
 
 const worker = startNetwork()

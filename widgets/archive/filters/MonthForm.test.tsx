@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw/http'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { runAxe } from '../../../testing/runAxe.ts'
-import { startNetwork } from '../../../testing/startNetwork.ts'
+import { runAxe } from '#testing/runAxe.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import { answerIssues, issue, showArchive } from '../archive.fixture.tsx'
 
 const worker = startNetwork()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Draft } from '../../../src/kit/filters/Draft.ts'
-import { createTestIntl } from '../../../testing/createTestIntl.ts'
+import type { Draft } from '#kit/filters/Draft.ts'
+import { createTestIntl } from '#testing/createTestIntl.ts'
 import type { Edition } from '../archive.schema.ts'
 import texts from '../locales/en.json' with { type: 'json' }
 import { archiveFilters, settleEdition } from './archiveFilters.ts'

@@ -1,6 +1,5 @@
-import type { Selection } from '../../../src/kit/filters/selection.ts'
-import type { Selection as Selected } from '../route/route.ts'
-import { filterNames } from '../route/route.ts'
+import type { Selection } from '#kit/filters/selection.ts'
+import { filterNames, type Selection as Selected } from '../route/route.ts'
 
 /** The filters of a route, as the panel has them. */
 export const selectionOfRoute = (route: Selected): Selection =>

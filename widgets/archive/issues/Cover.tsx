@@ -1,5 +1,5 @@
 import { Newspaper } from 'lucide'
-import { Icon } from '../../../src/kit/ui/Icon.tsx'
+import { Icon } from '#kit/ui/Icon.tsx'
 import { COVER_WIDTH } from './readIssue.ts'
 import type { ShownIssue } from './shownIssue.schema.ts'
 

@@ -1,4 +1,4 @@
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { Cover } from './Cover.tsx'
 import { IssueLink } from './IssueLink.tsx'
 import { issueDate } from './issueDate.ts'

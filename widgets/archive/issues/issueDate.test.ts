@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestIntl } from '../../../testing/createTestIntl.ts'
+import { createTestIntl } from '#testing/createTestIntl.ts'
 import { issueDate, issueDateInWords } from './issueDate.ts'
 
 const paper = (date: string) => ({ id: '7', type: 'Diari', date, cover: undefined, pdf: undefined })

@@ -1,7 +1,7 @@
-import { dateOf } from '../../../src/kit/dates/dateOf.ts'
-import { isDay } from '../../../src/kit/dates/isDay.ts'
-import type { PageIntl } from '../../../src/kit/i18n/PageIntl.ts'
-import { dayText } from '../../../src/kit/ui/date/dayText.ts'
+import { dateOf } from '#kit/dates/dateOf.ts'
+import { isDay } from '#kit/dates/isDay.ts'
+import type { PageIntl } from '#kit/i18n/PageIntl.ts'
+import { dayText } from '#kit/ui/date/dayText.ts'
 import type { ShownIssue } from './shownIssue.schema.ts'
 
 const readDay = (date: string) => {

@@ -1,6 +1,6 @@
-import type { Report } from '../../../src/lib/report.ts'
-import { safeUrl } from '../../../src/lib/site/addresses/safeUrl.ts'
-import { imageVariant } from '../../../src/lib/site/imageVariant.ts'
+import type { Report } from '#lib/report.ts'
+import { safeUrl } from '#lib/site/addresses/safeUrl.ts'
+import { imageVariant } from '#lib/site/imageVariant.ts'
 import type { Issue } from '../archive.schema.ts'
 import type { ShownIssue } from './shownIssue.schema.ts'
 

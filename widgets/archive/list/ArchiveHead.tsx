@@ -1,12 +1,11 @@
 import type { Ref } from 'react'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { Toggle } from '../../../src/kit/ui/fields/Toggle.tsx'
-import { Heading } from '../../../src/kit/ui/Heading.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Toggle } from '#kit/ui/fields/Toggle.tsx'
+import { Heading } from '#kit/ui/Heading.tsx'
 import { useArchiveServices } from '../ArchiveContext.ts'
 import { messages } from '../archive.messages.ts'
 import type { ArchiveState } from '../archive.model.ts'
-import type { Order } from '../route/route.ts'
-import { isFiltered, orders } from '../route/route.ts'
+import { isFiltered, type Order, orders } from '../route/route.ts'
 
 const orderNames = { desc: messages.newest, asc: messages.oldest } satisfies Record<Order, unknown>
 

@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { everyByTier } from '../../../testing/byTier.ts'
-import { runAxe } from '../../../testing/runAxe.ts'
-import { startNetwork } from '../../../testing/startNetwork.ts'
+import { everyByTier } from '#testing/byTier.ts'
+import { runAxe } from '#testing/runAxe.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import { answerIssues, answerOnce, failIssues, issue, showArchive } from '../archive.fixture.tsx'
 
 const worker = startNetwork()

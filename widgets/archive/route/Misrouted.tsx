@@ -1,5 +1,5 @@
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { Heading } from '../../../src/kit/ui/Heading.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Heading } from '#kit/ui/Heading.tsx'
 import { messages } from '../archive.messages.ts'
 import { RouteLink } from './RouteLink.tsx'
 import { startRoute } from './route.ts'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { LinkButton } from '../../../src/kit/ui/LinkButton.tsx'
+import { LinkButton } from '#kit/ui/LinkButton.tsx'
 import { useArchiveServices } from '../ArchiveContext.ts'
 import { isPlainClick } from './isPlainClick.ts'
 import type { Route } from './route.ts'

@@ -1,7 +1,6 @@
-import type { Day } from '../../../src/kit/dates/Day.ts'
-import { isDay } from '../../../src/kit/dates/isDay.ts'
-import type { FilterName, Route } from './route.ts'
-import { filterNames, isFiltered, noSelection } from './route.ts'
+import type { Day } from '#kit/dates/Day.ts'
+import { isDay } from '#kit/dates/isDay.ts'
+import { type FilterName, filterNames, isFiltered, noSelection, type Route } from './route.ts'
 
 const PAGE = /^[1-9]\d{0,5}$/
 

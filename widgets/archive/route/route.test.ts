@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseRoute } from './parseRoute.ts'
-import type { Route } from './route.ts'
-import { noSelection } from './route.ts'
+import { noSelection, type Route } from './route.ts'
 import { routeHref } from './routeHref.ts'
 
 const base = '/hemeroteca'

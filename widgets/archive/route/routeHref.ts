@@ -1,5 +1,4 @@
-import type { Route } from './route.ts'
-import { filterNames, isFiltered } from './route.ts'
+import { filterNames, isFiltered, type Route } from './route.ts'
 
 /** The address of a route: filters set to 'all' leave their segment out, and the query string is kept (content-features §2). */
 export function routeHref(basePath: string, route: Route, search: string): string {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { createLocalStore } from '../../../src/page/storage/createLocalStore.ts'
-import { createMemoryStorage } from '../../../testing/storage.fixture.ts'
+import { createLocalStore } from '#page/storage/createLocalStore.ts'
+import { createMemoryStorage } from '#testing/storage.fixture.ts'
 import { KeptListsSchema } from '../article-list.schema.ts'
 import { createKeptPages } from './createKeptPages.ts'
 

@@ -1,4 +1,4 @@
-import type { LocalStore } from '../../../src/page/storage/createLocalStore.ts'
+import type { LocalStore } from '#page/storage/createLocalStore.ts'
 import type { KeptList, ListPage, Position } from '../article-list.schema.ts'
 
 /** The pages that the reader has loaded, kept for when they come back to this entry of the history. */

@@ -1,4 +1,4 @@
-import type { Report } from '../../../src/lib/report.ts'
+import type { Report } from '#lib/report.ts'
 import type { Position } from '../article-list.schema.ts'
 import { findList, findNextLink } from './findList.ts'
 import { findShown } from './findShown.ts'

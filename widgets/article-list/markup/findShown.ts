@@ -1,5 +1,4 @@
-import type { Card, CardLink } from './readCard.ts'
-import { lengthOf, readCard, titlesOf } from './readCard.ts'
+import { type Card, type CardLink, lengthOf, readCard, titlesOf } from './readCard.ts'
 
 /** The features that tell an item from the others of its list. */
 interface Identity {

@@ -1,4 +1,4 @@
-import { ownDocument } from '../../../src/lib/ownDocument.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 
 const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role="heading"]'
 

@@ -1,5 +1,5 @@
 import purifier from 'dompurify'
-import { ownDocument } from '../../../src/lib/ownDocument.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 
 /** The attribute that remembers a marker's JSON block while it is sanitized. */
 const PLACE = 'data-quiosc-block'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../../src/lib/site/config/config.ts'
+import { languages } from '#lib/site/config/config.ts'
 import { currentEntry, entryAddresses } from './entries.ts'
 
 /** As content-features §2 has them, "Routes and links", with the bar's own rule for German. */

@@ -1,12 +1,11 @@
-import type { IslandContext } from '../../../src/islands/island/islandContext.types.ts'
-import { listen } from '../../../src/lib/listen.ts'
-import { ownDocument } from '../../../src/lib/ownDocument.ts'
-import { openFeedWatch } from '../../../src/page/feed/openFeedWatch.ts'
-import { createLocalStore } from '../../../src/page/storage/createLocalStore.ts'
+import type { IslandContext } from '#islands/island/islandContext.types.ts'
+import { listen } from '#lib/listen.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
+import { openFeedWatch } from '#page/feed/openFeedWatch.ts'
+import { createLocalStore } from '#page/storage/createLocalStore.ts'
 import { createLatestNewsApi } from '../bottom-bar.api.ts'
 import { NewsStateSchema } from '../bottom-bar.schema.ts'
-import type { NewsStore } from '../bottom-bar.store.ts'
-import { createNewsStore } from '../bottom-bar.store.ts'
+import { createNewsStore, type NewsStore } from '../bottom-bar.store.ts'
 
 /** The width up to which there is a bar, the same as in its styles; without ranges, which media queries of older browsers lack. */
 const PHONE = '(max-width: 767.98px)'

@@ -1,10 +1,10 @@
-import { BrandedLine } from '../../../src/kit/content/cards/BrandedLine.tsx'
-import { CardFlags } from '../../../src/kit/content/cards/CardFlags.tsx'
-import { CommentCount } from '../../../src/kit/content/cards/CommentCount.tsx'
-import type { ContentCardData } from '../../../src/kit/content/cards/contentCard.schema.ts'
-import { MediaMark } from '../../../src/kit/content/cards/MediaMark.tsx'
-import { SlidePicture } from '../../../src/kit/slides/SlidePicture.tsx'
-import { SlideTitle } from '../../../src/kit/slides/SlideTitle.tsx'
+import { BrandedLine } from '#kit/content/cards/BrandedLine.tsx'
+import { CardFlags } from '#kit/content/cards/CardFlags.tsx'
+import { CommentCount } from '#kit/content/cards/CommentCount.tsx'
+import type { ContentCardData } from '#kit/content/cards/contentCard.schema.ts'
+import { MediaMark } from '#kit/content/cards/MediaMark.tsx'
+import { SlidePicture } from '#kit/slides/SlidePicture.tsx'
+import { SlideTitle } from '#kit/slides/SlideTitle.tsx'
 
 export interface NewsSlideProps {
   card: ContentCardData

@@ -1,4 +1,4 @@
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { composerMessages } from '../comments.messages.ts'
 import { useComments } from '../context/CommentsContext.ts'
 

@@ -1,9 +1,9 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { createToken } from '../../../mocks/backend/token.ts'
-import { everyByTier } from '../../../testing/byTier.ts'
-import { holdCall } from '../../../testing/holdCall.ts'
+import { createToken } from '#mocks/backend/token.ts'
+import { everyByTier } from '#testing/byTier.ts'
+import { holdCall } from '#testing/holdCall.ts'
 import { eventually, focused, startBackend, whole } from '../comments.page.fixture.ts'
 
 const { open, reopen, backend } = startBackend({ newest: 4 })

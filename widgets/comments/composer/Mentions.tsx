@@ -1,11 +1,8 @@
-import type { RefObject } from 'react'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { useCommentsServices } from '../context/CommentsContext.ts'
-import type { FoundUser } from '../foundUsers.schema.ts'
-import { FoundUsersSchema } from '../foundUsers.schema.ts'
+import { type FoundUser, FoundUsersSchema } from '../foundUsers.schema.ts'
 import { MentionList } from '../mention/MentionList.tsx'
-import type { MentionStart } from '../mention/mentionAt.ts'
-import { mentionAt, withMention } from '../mention/mentionAt.ts'
+import { type MentionStart, mentionAt, withMention } from '../mention/mentionAt.ts'
 import type { ComposerStore } from '../store/composer.store.ts'
 
 export interface MentionsProps {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { Notice } from '../../../src/kit/ui/feedback/Notice.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Notice } from '#kit/ui/feedback/Notice.tsx'
 import { composerMessages } from '../comments.messages.ts'
 import type { PostedPlace } from '../core/comments.model.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { DRAFTS_KEY } from '../../../src/page/storage/createDrafts.ts'
-import { holdCall } from '../../../testing/holdCall.ts'
+import { DRAFTS_KEY } from '#page/storage/createDrafts.ts'
+import { holdCall } from '#testing/holdCall.ts'
 import { eventually, startBackend } from '../comments.page.fixture.ts'
 
 const { open, reopen, backend } = startBackend({ newest: 4 })

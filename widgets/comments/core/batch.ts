@@ -1,4 +1,4 @@
-import type { LoadMore } from '../../../src/page/resource/LoadMore.ts'
+import type { LoadMore } from '#page/resource/LoadMore.ts'
 
 /** A paged list of comments: those of the content, or the replies to one. */
 export interface Batch {

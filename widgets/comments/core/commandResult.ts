@@ -1,5 +1,5 @@
-import type { Result } from '../../../src/lib/result.ts'
-import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
+import type { Result } from '#lib/result.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
 
 /** How a command went, for the view that gave it: it shows the failure and lets the reader try again. */
 export type CommandResult<Value = unknown> = Promise<Result<Value, ApiFailure>>

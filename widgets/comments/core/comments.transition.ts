@@ -1,7 +1,6 @@
 import type { Comment, CommentList } from '../comments.schema.ts'
 import { awaitedList } from './awaitedList.ts'
-import type { Batch } from './batch.ts'
-import { emptyBatch, isWaitingFor, withNextPage, withOwn, without, withPage } from './batch.ts'
+import { type Batch, emptyBatch, isWaitingFor, withNextPage, withOwn, without, withPage } from './batch.ts'
 import type { CommentsEvent, CommentsState, List, ReadyList, Reload } from './comments.model.ts'
 import {
   canPlaceOwn,

@@ -1,6 +1,5 @@
 import type { Comment, CommentOrder } from '../comments.schema.ts'
-import type { Batch } from './batch.ts'
-import { emptyBatch, withOwn, without } from './batch.ts'
+import { type Batch, emptyBatch, withOwn, without } from './batch.ts'
 import type { CommentsState, Entry } from './comments.model.ts'
 
 type Entries = CommentsState['entries']

@@ -1,4 +1,4 @@
-import type { Permissions, SessionState } from '../../../src/page/session/session.types.ts'
+import type { Permissions, SessionState } from '#page/session/session.types.ts'
 
 /** A press under a comment that only participating readers may perform. */
 export interface ReaderAction {

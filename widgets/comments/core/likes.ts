@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
 import type { Comment } from '../comments.schema.ts'
 import type { CommentsState, LikeChange } from './comments.model.ts'
 import { changeEntry, withLike } from './entries.ts'

@@ -1,4 +1,4 @@
-import { isId } from '../../../src/lib/isId.ts'
+import { isId } from '#lib/isId.ts'
 
 const PREFIX = '#comment-'
 

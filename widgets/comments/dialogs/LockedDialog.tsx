@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { Dialog } from '../../../src/kit/ui/overlay/Dialog.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Dialog } from '#kit/ui/overlay/Dialog.tsx'
 import { LockOffers, LockText, lockTitle } from '../access/Locked.tsx'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import type { ReaderAction } from '../core/getCommentsReader.ts'

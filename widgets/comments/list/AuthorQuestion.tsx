@@ -1,4 +1,4 @@
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { messages } from '../comments.messages.ts'
 
 /** The question with which the author opens the conversation. */

@@ -1,4 +1,4 @@
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { messages } from '../comments.messages.ts'
 
 /** A note on what will be here; the composer above is the way to it, where the content still takes comments. */

@@ -1,5 +1,5 @@
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { Notice } from '../../../src/kit/ui/feedback/Notice.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Notice } from '#kit/ui/feedback/Notice.tsx'
 import { messages } from '../comments.messages.ts'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 

@@ -1,6 +1,5 @@
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import type { LoadPart } from '../../../src/kit/ui/LazyPart.tsx'
-import { LazyPart } from '../../../src/kit/ui/LazyPart.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { LazyPart, type LoadPart } from '#kit/ui/LazyPart.tsx'
 import { useComments } from '../context/CommentsContext.ts'
 import { shareMessages } from '../share/share.messages.ts'
 

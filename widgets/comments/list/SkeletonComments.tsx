@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../src/kit/ui/feedback/Skeleton.tsx'
-import { SkeletonText } from '../../../src/kit/ui/feedback/SkeletonText.tsx'
+import { Skeleton } from '#kit/ui/feedback/Skeleton.tsx'
+import { SkeletonText } from '#kit/ui/feedback/SkeletonText.tsx'
 
 /** Placeholders for loading comments, with the height of short ones. Used inside `Loading`. */
 export const SkeletonComments = ({ count }: { count: number }) => (

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { holdCall } from '../../../testing/holdCall.ts'
+import { holdCall } from '#testing/holdCall.ts'
 import { focused, startBackend } from '../comments.page.fixture.ts'
 
 const { backend, open } = startBackend()

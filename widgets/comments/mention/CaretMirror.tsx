@@ -1,5 +1,4 @@
-import type { Ref } from 'react'
-import { useLayoutEffect, useRef } from 'react'
+import { type Ref, useLayoutEffect, useRef } from 'react'
 import type {} from './mention.css'
 
 /** The properties that decide where a letter of a text area stands. */

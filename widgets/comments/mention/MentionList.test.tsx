@@ -1,9 +1,8 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { firstByTier } from '../../../testing/byTier.ts'
-import type { Scene } from '../comments.page.fixture.ts'
-import { focused, startBackend } from '../comments.page.fixture.ts'
+import { firstByTier } from '#testing/byTier.ts'
+import { focused, type Scene, startBackend } from '../comments.page.fixture.ts'
 
 const { open, reopen, backend } = startBackend({ newest: 4 })
 

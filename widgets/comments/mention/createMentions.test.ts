@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { success } from '../../../src/lib/result.ts'
-import { TYPING_PAUSE } from '../../../src/page/resource/createSuggestions.ts'
+import { success } from '#lib/result.ts'
+import { TYPING_PAUSE } from '#page/resource/createSuggestions.ts'
 import { createAnswer, networkFailure } from '../comments.fixture.ts'
 import type { FoundUser } from '../foundUsers.schema.ts'
-import type { SearchReaders } from './createMentions.ts'
-import { createMentions } from './createMentions.ts'
+import { createMentions, type SearchReaders } from './createMentions.ts'
 
 type Answer = Awaited<ReturnType<SearchReaders>>
 const user = (nick: string): FoundUser => ({ id: nick, nick })

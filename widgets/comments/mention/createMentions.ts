@@ -1,7 +1,6 @@
-import { plainText } from '../../../src/lib/plainText.ts'
-import type { SetTimer } from '../../../src/lib/setTimer.ts'
-import type { Suggestions } from '../../../src/page/resource/createSuggestions.ts'
-import { createSuggestions } from '../../../src/page/resource/createSuggestions.ts'
+import { plainText } from '#lib/plainText.ts'
+import type { SetTimer } from '#lib/setTimer.ts'
+import { createSuggestions, type Suggestions } from '#page/resource/createSuggestions.ts'
 import type { CommandResult } from '../core/commandResult.ts'
 import type { FoundUser } from '../foundUsers.schema.ts'
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
-import { deepActiveElement } from '../../../src/kit/dom/deepActiveElement.ts'
-import { listen } from '../../../src/lib/listen.ts'
-import { ownDocument } from '../../../src/lib/ownDocument.ts'
+import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
+import { listen } from '#lib/listen.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 import { mentionAt } from './mentionAt.ts'
 
 /** The reader is in the field, with the caret at the end of this mention: a list that hangs from it would be in the way elsewhere. */

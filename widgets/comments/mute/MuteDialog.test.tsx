@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { firstByTier } from '../../../testing/byTier.ts'
-import { holdCall } from '../../../testing/holdCall.ts'
+import { firstByTier } from '#testing/byTier.ts'
+import { holdCall } from '#testing/holdCall.ts'
 import { focused, startBackend } from '../comments.page.fixture.ts'
 
 const { open, reopen, backend } = startBackend({ newest: 4 })

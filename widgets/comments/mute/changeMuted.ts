@@ -1,6 +1,5 @@
-import { success } from '../../../src/lib/result.ts'
-import type { LibraryPage } from '../../../src/page/library/getLibrary.ts'
-import { getLibrary } from '../../../src/page/library/getLibrary.ts'
+import { success } from '#lib/result.ts'
+import { getLibrary, type LibraryPage } from '#page/library/getLibrary.ts'
 import type { CommandResult } from '../core/commandResult.ts'
 
 /**

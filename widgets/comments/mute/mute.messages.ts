@@ -1,4 +1,4 @@
-import { defineMessages, message } from '../../../src/kit/i18n/defineMessages.ts'
+import { defineMessages, message } from '#kit/i18n/defineMessages.ts'
 
 /** Muting a reader and hearing them again. */
 export const muteMessages = defineMessages('comments.mute', {

@@ -1,5 +1,4 @@
-import type { LibraryPage } from '../../../src/page/library/getLibrary.ts'
-import { getLibrary } from '../../../src/page/library/getLibrary.ts'
+import { getLibrary, type LibraryPage } from '#page/library/getLibrary.ts'
 
 /** The ids of muted readers; undefined if they fail to load, in which case nobody is hidden. */
 export async function readMuted(page: LibraryPage): Promise<ReadonlySet<string> | undefined> {

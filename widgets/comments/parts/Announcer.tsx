@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { LiveRegion } from '../../../src/kit/ui/feedback/LiveRegion.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { LiveRegion } from '#kit/ui/feedback/LiveRegion.tsx'
 import { messages } from '../comments.messages.ts'
 import { useComments } from '../context/CommentsContext.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Loading } from '../../../src/kit/ui/feedback/Loading.tsx'
-import { FailureNotice } from '../../../src/page/overlays/FailureNotice.tsx'
-import type { LoadMore } from '../../../src/page/resource/LoadMore.ts'
+import { Loading } from '#kit/ui/feedback/Loading.tsx'
+import { FailureNotice } from '#page/overlays/FailureNotice.tsx'
+import type { LoadMore } from '#page/resource/LoadMore.ts'
 
 export interface LoadMoreStatusProps {
   more: LoadMore

@@ -2,8 +2,8 @@ import { within } from '@testing-library/dom'
 import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { everyByTier } from '../../../testing/byTier.ts'
-import { holdCall } from '../../../testing/holdCall.ts'
+import { everyByTier } from '#testing/byTier.ts'
+import { holdCall } from '#testing/holdCall.ts'
 import { focused, startBackend } from '../comments.page.fixture.ts'
 
 const { open, reopen, backend } = startBackend({ newest: 4 })

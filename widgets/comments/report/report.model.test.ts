@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ReportEvent, ReportState } from './report.model.ts'
-import { transition } from './report.model.ts'
+import { type ReportEvent, type ReportState, transition } from './report.model.ts'
 
 const failure = { kind: 'network' } as const
 const after = (...events: readonly ReportEvent[]) => events.reduce<ReportState>(transition, { status: 'choosing' })

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { installApp } from '../../../testing/installApp.ts'
-import { installShare } from '../../../testing/installShare.ts'
+import { installApp } from '#testing/installApp.ts'
+import { installShare } from '#testing/installShare.ts'
 import { eventually, focused, startBackend } from '../comments.page.fixture.ts'
 
 const { open } = startBackend({ newest: 4 })

@@ -1,5 +1,5 @@
-import { pageUrl } from '../../../src/lib/site/addresses/pageUrl.ts'
-import { webAddress } from '../../../src/lib/site/addresses/webAddress.ts'
+import { pageUrl } from '#lib/site/addresses/pageUrl.ts'
+import { webAddress } from '#lib/site/addresses/webAddress.ts'
 
 /**
  * The URL of a comment, for sharing.

@@ -1,7 +1,7 @@
 import type { Scheduler } from 'fast-check'
 import * as fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { success } from '../../../src/lib/result.ts'
+import { success } from '#lib/result.ts'
 import { buildComment, buildPage, createFakeApi, createTestStore, networkFailure } from '../comments.fixture.ts'
 import type { CommentsApi } from './comments.api.ts'
 import type { CommentsStore } from './comments.store.ts'

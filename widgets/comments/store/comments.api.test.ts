@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { success } from '../../../src/lib/result.ts'
-import type { ApiClient } from '../../../src/page/api/apiClient.ts'
+import { success } from '#lib/result.ts'
+import type { ApiClient } from '#page/api/apiClient.ts'
 import { buildComment, buildList, buildPageOf } from '../comments.fixture.ts'
 import { createCommentsApi } from './comments.api.ts'
 

@@ -1,8 +1,16 @@
 import * as v from 'valibot'
-import type { ApiClient } from '../../../src/page/api/apiClient.ts'
-import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
-import type { Comment, CommentList, CommentOrder, CommentPage } from '../comments.schema.ts'
-import { ALREADY_REPORTED, CommentListSchema, CommentSchema, RepliesSchema } from '../comments.schema.ts'
+import type { ApiClient } from '#page/api/apiClient.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import {
+  ALREADY_REPORTED,
+  type Comment,
+  type CommentList,
+  CommentListSchema,
+  type CommentOrder,
+  type CommentPage,
+  CommentSchema,
+  RepliesSchema,
+} from '../comments.schema.ts'
 import type { CommandResult } from '../core/commandResult.ts'
 import type { NewComment } from '../newComment.schema.ts'
 

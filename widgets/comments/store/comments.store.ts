@@ -1,22 +1,25 @@
-import type { Emit } from '../../../src/islands/loader/emit.types.ts'
-import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
-import { createMachine } from '../../../src/lib/createMachine.ts'
-import type { AnalyticsEvent } from '../../../src/page/analytics/analytics.types.ts'
-import type { Publish } from '../../../src/page/bus/publish.ts'
-import type { Session } from '../../../src/page/session/session.types.ts'
+import type { Emit } from '#islands/loader/emit.types.ts'
+import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
+import type { AnalyticsEvent } from '#page/analytics/analytics.types.ts'
+import type { Publish } from '#page/bus/publish.ts'
+import type { Session } from '#page/session/session.types.ts'
 import type { Comment, CommentList, CommentOrder, Mention } from '../comments.schema.ts'
 import { awaitedList } from '../core/awaitedList.ts'
 import { isWaitingFor } from '../core/batch.ts'
 import type { CommandResult } from '../core/commandResult.ts'
-import type { CommentsEvent, CommentsState, OpenDialog, PostedPlace, ReplyForm } from '../core/comments.model.ts'
-import { initialState } from '../core/comments.model.ts'
+import {
+  type CommentsEvent,
+  type CommentsState,
+  initialState,
+  type OpenDialog,
+  type PostedPlace,
+  type ReplyForm,
+} from '../core/comments.model.ts'
 import { transition } from '../core/comments.transition.ts'
 import { repliesBatch } from '../core/entries.ts'
-import type { ReaderAction } from '../core/getCommentsReader.ts'
-import { getCommentsReader, userIdOf } from '../core/getCommentsReader.ts'
+import { getCommentsReader, type ReaderAction, userIdOf } from '../core/getCommentsReader.ts'
 import type { CommentPath } from '../core/permalink.ts'
-import type { CommentsApi } from './comments.api.ts'
-import { wasReported } from './comments.api.ts'
+import { type CommentsApi, wasReported } from './comments.api.ts'
 import type { searchComment } from './searchComment.ts'
 
 export interface CommentsDeps {

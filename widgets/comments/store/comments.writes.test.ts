@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failed, success } from '../../../src/lib/result.ts'
+import { failed, success } from '#lib/result.ts'
 import {
   buildComment,
   buildList,

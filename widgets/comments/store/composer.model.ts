@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
 import type { Mention } from '../comments.schema.ts'
 import type { PostedPlace } from '../core/comments.model.ts'
 

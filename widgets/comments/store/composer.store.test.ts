@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { success } from '../../../src/lib/result.ts'
+import { success } from '#lib/result.ts'
 import { createAnswer, networkFailure } from '../comments.fixture.ts'
 import type { Draft } from './composer.model.ts'
-import type { ComposerDeps } from './composer.store.ts'
-import { createComposerStore } from './composer.store.ts'
+import { type ComposerDeps, createComposerStore } from './composer.store.ts'
 
 type Answer = Awaited<ReturnType<ComposerDeps['post']>>
 

@@ -1,10 +1,8 @@
-import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
-import { createMachine } from '../../../src/lib/createMachine.ts'
+import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
 import type { Mention } from '../comments.schema.ts'
 import type { CommandResult } from '../core/commandResult.ts'
 import type { PostedPlace } from '../core/comments.model.ts'
-import type { ComposerEvent, ComposerState, Draft } from './composer.model.ts'
-import { mentionsIn, transition } from './composer.model.ts'
+import { type ComposerEvent, type ComposerState, type Draft, mentionsIn, transition } from './composer.model.ts'
 
 /** Stores the text and its mentions until they are sent. */
 export interface DraftStorage {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SessionState } from '../../../src/page/session/session.types.ts'
+import type { SessionState } from '#page/session/session.types.ts'
 import { buildComment, buildPage, buildUser, createFakeApi, createTestStore } from '../comments.fixture.ts'
 import type { Comment } from '../comments.schema.ts'
 

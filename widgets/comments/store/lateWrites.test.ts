@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { success } from '../../../src/lib/result.ts'
+import { success } from '#lib/result.ts'
 import {
   buildComment,
   buildList,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { SessionState } from '../../../src/page/session/session.types.ts'
+import type { SessionState } from '#page/session/session.types.ts'
 import {
   buildPage,
   buildUser,

@@ -1,12 +1,11 @@
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { MoreMenu } from '../../../src/kit/ui/popup/MoreMenu.tsx'
-import { PopupButton } from '../../../src/kit/ui/popup/PopupButton.tsx'
-import { useShownNick } from '../../../src/kit/ui/useShownNick.ts'
-import { FailureNotice } from '../../../src/page/overlays/FailureNotice.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { MoreMenu } from '#kit/ui/popup/MoreMenu.tsx'
+import { PopupButton } from '#kit/ui/popup/PopupButton.tsx'
+import { useShownNick } from '#kit/ui/useShownNick.ts'
+import { FailureNotice } from '#page/overlays/FailureNotice.tsx'
 import { threadMessages } from '../comments.messages.ts'
 import { useCommentsServices } from '../context/CommentsContext.ts'
-import type { ReaderAction } from '../core/getCommentsReader.ts'
-import { userIdOf } from '../core/getCommentsReader.ts'
+import { type ReaderAction, userIdOf } from '../core/getCommentsReader.ts'
 import type { Row } from './useRow.ts'
 
 const loadShare = async () => (await import('./commentPopups.ts')).SharePopup

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { getKnownReaders } from '../../../src/page/session/getKnownReaders.ts'
-import { installApp } from '../../../testing/installApp.ts'
+import { getKnownReaders } from '#page/session/getKnownReaders.ts'
+import { installApp } from '#testing/installApp.ts'
 import { startBackend } from '../comments.page.fixture.ts'
 
 const { open, reopen, backend } = startBackend()

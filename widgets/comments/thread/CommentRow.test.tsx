@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { holdCall } from '../../../testing/holdCall.ts'
+import { holdCall } from '#testing/holdCall.ts'
 import { eventually, focused, startBackend, wholePage } from '../comments.page.fixture.ts'
 
 const { open, backend } = startBackend()

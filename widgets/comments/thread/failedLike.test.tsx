@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { recordAnnouncements } from '../../../testing/recordAnnouncements.ts'
+import { recordAnnouncements } from '#testing/recordAnnouncements.ts'
 import { eventually, startBackend } from '../comments.page.fixture.ts'
 
 const { open } = startBackend()

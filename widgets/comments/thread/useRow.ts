@@ -1,9 +1,7 @@
 import { useRef } from 'react'
 import { useComments } from '../context/CommentsContext.ts'
-import type { CommentsState, Entry, ReplyForm, Target } from '../core/comments.model.ts'
-import { canDelete } from '../core/comments.model.ts'
-import type { CommentsReader } from '../core/getCommentsReader.ts'
-import { userIdOf } from '../core/getCommentsReader.ts'
+import { type CommentsState, canDelete, type Entry, type ReplyForm, type Target } from '../core/comments.model.ts'
+import { type CommentsReader, userIdOf } from '../core/getCommentsReader.ts'
 
 /** The part of the state that one comment shows. */
 export interface Row {

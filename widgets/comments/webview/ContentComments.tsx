@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { messages } from '../comments.messages.ts'
 import { ComposerGate } from '../composer/ComposerGate.tsx'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'

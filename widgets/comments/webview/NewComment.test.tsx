@@ -2,8 +2,7 @@ import { within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { focused } from '../comments.page.fixture.ts'
-import type { View } from './webview.page.fixture.ts'
-import { back, goTo, list, publish, replyField, startWebView, systemBack } from './webview.page.fixture.ts'
+import { back, goTo, list, publish, replyField, startWebView, systemBack, type View } from './webview.page.fixture.ts'
 
 const { reopen, openList, openThread } = startWebView()
 const bar = (view: View, name: string) => userEvent.click(view.getByRole('button', { name }))

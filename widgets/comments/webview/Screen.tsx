@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
-import { useLayoutEffect, useMemo, useState } from 'react'
-import type { ThreadActions } from '../context/CommentsContext.ts'
-import { CommentsContext, useCommentsServices } from '../context/CommentsContext.ts'
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
+import { CommentsContext, type ThreadActions, useCommentsServices } from '../context/CommentsContext.ts'
 import { createPausableStore } from './createPausableStore.ts'
 
 export interface ScreenProps {

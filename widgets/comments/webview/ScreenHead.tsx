@@ -1,10 +1,9 @@
-import type { IconNode } from 'lucide'
-import { ArrowLeft } from 'lucide'
+import { ArrowLeft, type IconNode } from 'lucide'
 import type { ReactNode } from 'react'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import type { Message } from '../../../src/kit/i18n/PageIntl.ts'
-import { Icon } from '../../../src/kit/ui/Icon.tsx'
-import { IconButton } from '../../../src/kit/ui/IconButton.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import type { Message } from '#kit/i18n/PageIntl.ts'
+import { Icon } from '#kit/ui/Icon.tsx'
+import { IconButton } from '#kit/ui/IconButton.tsx'
 import { webViewMessages } from './webview.messages.ts'
 
 export interface ScreenHeadProps {

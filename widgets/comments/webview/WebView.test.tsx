@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { installApp } from '../../../testing/installApp.ts'
+import { installApp } from '#testing/installApp.ts'
 import { focused, wholePage } from '../comments.page.fixture.ts'
 import { back, goTo, list, publish, replyField, startWebView, systemBack } from './webview.page.fixture.ts'
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { IdSchema } from '../../../src/lib/idSchema.ts'
-import { list } from '../../../src/lib/list.ts'
-import { object } from '../../../src/lib/object.ts'
-import { check } from '../../../src/lib/parseJson.ts'
-import { strict } from '../../../src/lib/strict.ts'
+import { IdSchema } from '#lib/idSchema.ts'
+import { list } from '#lib/list.ts'
+import { object } from '#lib/object.ts'
+import { check } from '#lib/parseJson.ts'
+import { strict } from '#lib/strict.ts'
 import type { CommentPath } from '../core/permalink.ts'
 
 /** The key in `history.state`, which other scripts use too. */

@@ -1,12 +1,9 @@
 import { createStore } from 'zustand/vanilla'
-import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
-import { listen } from '../../../src/lib/listen.ts'
-import type { CommentPath } from '../core/permalink.ts'
-import { parsePermalink } from '../core/permalink.ts'
-import type { Stack, View } from './backStack.model.ts'
-import { HISTORY_KEY, readStack, viewsFor } from './backStack.model.ts'
-import type { ReadingPosition } from './readingPosition.ts'
-import { captureReadingPosition } from './readingPosition.ts'
+import type { ReadonlyStore } from '#lib/createMachine.ts'
+import { listen } from '#lib/listen.ts'
+import { type CommentPath, parsePermalink } from '../core/permalink.ts'
+import { HISTORY_KEY, readStack, type Stack, type View, viewsFor } from './backStack.model.ts'
+import { captureReadingPosition, type ReadingPosition } from './readingPosition.ts'
 
 export interface BackStackState {
   views: Stack['views']

@@ -1,6 +1,6 @@
-import { deepActiveElement } from '../../../src/kit/dom/deepActiveElement.ts'
-import { focusSafely } from '../../../src/kit/dom/focusSafely.ts'
-import { ownDocument } from '../../../src/lib/ownDocument.ts'
+import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
+import { focusSafely } from '#kit/dom/focusSafely.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 
 /** A reader's position in a screen. */
 export interface ReadingPosition {

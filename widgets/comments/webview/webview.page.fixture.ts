@@ -1,8 +1,7 @@
 import { within } from '@testing-library/dom'
 import { afterEach, beforeEach } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { Scene } from '../comments.page.fixture.ts'
-import { startBackend } from '../comments.page.fixture.ts'
+import { type Scene, startBackend } from '../comments.page.fixture.ts'
 
 /** The app's page of a conversation, in the tab that the tests run in. */
 export const goTo = (contentId: string, hash = '') =>

@@ -1,10 +1,9 @@
-import type { KeyboardEvent } from 'react'
-import { useId, useLayoutEffect, useRef } from 'react'
-import { fadeOut } from '../../../src/kit/dom/fadeOut.ts'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { Button } from '../../../src/kit/ui/Button.tsx'
-import { LinkButton } from '../../../src/kit/ui/LinkButton.tsx'
-import { isComposing } from '../../../src/lib/isComposing.ts'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
+import { fadeOut } from '#kit/dom/fadeOut.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { LinkButton } from '#kit/ui/LinkButton.tsx'
+import { isComposing } from '#lib/isComposing.ts'
 import { messages } from '../follow.messages.ts'
 
 export interface NotificationsOfferProps {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { AppMessage } from '../../../src/page/app-bridge/appBridge.types.ts'
-import { CurrentUserSchema } from '../../../src/page/session/profile.schema.ts'
-import { createMemoryStorage } from '../../../testing/storage.fixture.ts'
+import type { AppMessage } from '#page/app-bridge/appBridge.types.ts'
+import { CurrentUserSchema } from '#page/session/profile.schema.ts'
+import { createMemoryStorage } from '#testing/storage.fixture.ts'
 import { createOffers } from './createOffers.ts'
 
 const DAY = 24 * 60 * 60 * 1000

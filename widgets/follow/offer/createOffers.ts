@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { Report } from '../../../src/lib/report.ts'
-import type { AppBridge } from '../../../src/page/app-bridge/appBridge.types.ts'
-import { requestNotifications } from '../../../src/page/app-bridge/requestNotifications.ts'
-import type { Session } from '../../../src/page/session/session.types.ts'
-import { createLocalStore } from '../../../src/page/storage/createLocalStore.ts'
-import type { StoragePort } from '../../../src/page/storage/safeStorage.ts'
+import type { Report } from '#lib/report.ts'
+import type { AppBridge } from '#page/app-bridge/appBridge.types.ts'
+import { requestNotifications } from '#page/app-bridge/requestNotifications.ts'
+import type { Session } from '#page/session/session.types.ts'
+import { createLocalStore } from '#page/storage/createLocalStore.ts'
+import type { StoragePort } from '#page/storage/safeStorage.ts'
 import type { FollowTarget } from '../follow.types.ts'
 
 export interface OffersDeps {

@@ -1,8 +1,7 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { Scene, Target } from '../follow.fixture.ts'
-import { quotedName, startBackend, targets } from '../follow.fixture.ts'
+import { quotedName, type Scene, startBackend, type Target, targets } from '../follow.fixture.ts'
 
 const { open } = startBackend()
 const title = 'Would you like notifications on your phone?'

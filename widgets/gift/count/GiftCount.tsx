@@ -1,5 +1,5 @@
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { GIFTS_A_MONTH, giftsGiven, giftsReset } from '../../../src/lib/site/gifts.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { GIFTS_A_MONTH, giftsGiven, giftsReset } from '#lib/site/gifts.ts'
 import { messages } from '../gift.messages.ts'
 
 const squares = Array.from({ length: GIFTS_A_MONTH }, (_, place) => place)

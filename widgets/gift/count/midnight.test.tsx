@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { DAY } from '../../../src/lib/site/limits.ts'
+import { DAY } from '#lib/site/limits.ts'
 import { startGifts } from '../gift.fixture.ts'
 
 const { open } = startGifts()

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { everyByTier, firstByTier } from '../../../testing/byTier.ts'
+import { everyByTier, firstByTier } from '#testing/byTier.ts'
 import { focused, startGifts, stubBrowser } from '../gift.fixture.ts'
 
 const { backend, open, reopen } = startGifts()

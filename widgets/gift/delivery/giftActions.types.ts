@@ -1,5 +1,5 @@
-import type { ShareTarget } from '../../../src/lib/shareTargets.ts'
-import type { SubscribeOffersProps } from '../../../src/page/overlays/SubscribeOffers.tsx'
+import type { ShareTarget } from '#lib/shareTargets.ts'
+import type { SubscribeOffersProps } from '#page/overlays/SubscribeOffers.tsx'
 import type { GiftChannel, GiftDelivery } from '../gift.model.ts'
 
 /** The panel's side effects on the page, injected by the island so that views do not use `window`. */

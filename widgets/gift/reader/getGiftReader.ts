@@ -1,5 +1,5 @@
-import { GIFTS_A_MONTH } from '../../../src/lib/site/gifts.ts'
-import type { SessionState } from '../../../src/page/session/session.types.ts'
+import { GIFTS_A_MONTH } from '#lib/site/gifts.ts'
+import type { SessionState } from '#page/session/session.types.ts'
 
 /** The four kinds of reader of content-features §4, "Gift panel"; `unknown` until the session has loaded. */
 export type GiftReader =

@@ -1,10 +1,10 @@
 import { UserRound } from 'lucide'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { Avatar } from '../../../src/kit/ui/Avatar.tsx'
-import { Icon } from '../../../src/kit/ui/Icon.tsx'
-import { LinkButton } from '../../../src/kit/ui/LinkButton.tsx'
-import { isLongNick, shownNick } from '../../../src/lib/shownNick.ts'
-import type { CurrentUser } from '../../../src/page/session/profile.schema.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Avatar } from '#kit/ui/Avatar.tsx'
+import { Icon } from '#kit/ui/Icon.tsx'
+import { LinkButton } from '#kit/ui/LinkButton.tsx'
+import { isLongNick, shownNick } from '#lib/shownNick.ts'
+import type { CurrentUser } from '#page/session/profile.schema.ts'
 import { messages } from '../header.messages.ts'
 
 /** Opens the profile aside by the page's address (contract §5). */

@@ -1,6 +1,6 @@
-import { accountPages, addresses } from '../../../src/lib/site/addresses/addresses.ts'
-import { readBackUrl } from '../../../src/lib/site/addresses/readBackUrl.ts'
-import type { SiteConfig } from '../../../src/lib/site/config/readConfig.ts'
+import { accountPages, addresses } from '#lib/site/addresses/addresses.ts'
+import { readBackUrl } from '#lib/site/addresses/readBackUrl.ts'
+import type { SiteConfig } from '#lib/site/config/readConfig.ts'
 
 /**
  * The address to which an account page leads back: this page, or its own `backUrl` when it is one of them. A page that uses it checks it again, and the native app

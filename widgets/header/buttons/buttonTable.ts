@@ -1,6 +1,6 @@
-import type { Channel } from '../../../src/page/app-bridge/appBridge.types.ts'
-import type { CurrentUser } from '../../../src/page/session/profile.schema.ts'
-import type { Permissions, Session } from '../../../src/page/session/session.types.ts'
+import type { Channel } from '#page/app-bridge/appBridge.types.ts'
+import type { CurrentUser } from '#page/session/profile.schema.ts'
+import type { Permissions, Session } from '#page/session/session.types.ts'
 
 /**
  * The reader whom the buttons are for. `unknown` is somebody who is signed in and whose profile is loading or could not be loaded: they get their profile's button, and no offer

@@ -1,10 +1,9 @@
 import type { IconNode } from 'lucide'
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
-import { useEffect, useId, useRef } from 'react'
-import { Button } from '../../../src/kit/ui/Button.tsx'
-import { Icon } from '../../../src/kit/ui/Icon.tsx'
-import { isComposing } from '../../../src/lib/isComposing.ts'
-import { ownDocument } from '../../../src/lib/ownDocument.ts'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from '#kit/ui/Button.tsx'
+import { Icon } from '#kit/ui/Icon.tsx'
+import { isComposing } from '#lib/isComposing.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 
 export interface DrawerProps {
   /** `menu` or `search`, for styles. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ownDocument } from '../../../src/lib/ownDocument.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 import { MOBILE_WIDTH, RESIZE_DELAY } from '../header.limits.ts'
 
 /** Tells the page's own styles which menu is open, by a class of the body (content-features §4). A resized window is asked once it rests. */

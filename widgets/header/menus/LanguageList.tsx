@@ -1,5 +1,4 @@
-import type { ButtonPopupProps } from '../../../src/kit/ui/popup/ButtonPopup.tsx'
-import { ButtonPopup } from '../../../src/kit/ui/popup/ButtonPopup.tsx'
+import { ButtonPopup, type ButtonPopupProps } from '#kit/ui/popup/ButtonPopup.tsx'
 import { MenuList } from './MenuList.tsx'
 import type { Menu } from './menu.schema.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { resizeWindow } from '../../../testing/resizeWindow.ts'
+import { resizeWindow } from '#testing/resizeWindow.ts'
 import { startHeaders } from '../header.fixture.ts'
 
 const { open } = startHeaders()

@@ -1,4 +1,4 @@
-import { Link } from '../../../src/kit/ui/Link.tsx'
+import { Link } from '#kit/ui/Link.tsx'
 import type { MenuEntry } from './menu.schema.ts'
 
 /** An entry's link as the publisher has set it; what opens a new window gets no hand on this one. */

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
-import { useId } from 'react'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { type ReactNode, useId } from 'react'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { messages } from '../header.messages.ts'
 import type { HeaderOptions } from '../header.schema.ts'
 import { MenuList } from './MenuList.tsx'

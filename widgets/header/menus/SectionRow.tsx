@@ -1,4 +1,4 @@
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { messages } from '../header.messages.ts'
 import { MenuLink } from './MenuLink.tsx'
 import type { Menu } from './menu.schema.ts'

@@ -1,6 +1,5 @@
-import { ownDocument } from '../../../src/lib/ownDocument.ts'
-import type { ScrollState } from './scroll.model.ts'
-import { scrolledTo } from './scroll.model.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
+import { type ScrollState, scrolledTo } from './scroll.model.ts'
 
 export interface ScrollFollower {
   /** The header's place, whose `data-scroll` its styles follow. */

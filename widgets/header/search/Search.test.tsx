@@ -2,8 +2,8 @@ import { fireEvent } from '@testing-library/dom'
 import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { firstByTier } from '../../../testing/byTier.ts'
-import { resizeWindow } from '../../../testing/resizeWindow.ts'
+import { firstByTier } from '#testing/byTier.ts'
+import { resizeWindow } from '#testing/resizeWindow.ts'
 import { startHeaders } from '../header.fixture.ts'
 
 const { open, backend } = startHeaders()

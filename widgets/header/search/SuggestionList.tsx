@@ -1,11 +1,9 @@
-import type { ElementProps } from '@floating-ui/react'
-import { useInteractions, useListNavigation } from '@floating-ui/react'
-import type { KeyboardEvent } from 'react'
-import { useRef } from 'react'
-import { Listbox } from '../../../src/kit/ui/popup/Listbox.tsx'
-import { useAnchorProps } from '../../../src/kit/ui/popup/useAnchorProps.ts'
-import { usePopup } from '../../../src/kit/ui/popup/usePopup.ts'
-import { isComposing } from '../../../src/lib/isComposing.ts'
+import { type ElementProps, useInteractions, useListNavigation } from '@floating-ui/react'
+import { type KeyboardEvent, useRef } from 'react'
+import { Listbox } from '#kit/ui/popup/Listbox.tsx'
+import { useAnchorProps } from '#kit/ui/popup/useAnchorProps.ts'
+import { usePopup } from '#kit/ui/popup/usePopup.ts'
+import { isComposing } from '#lib/isComposing.ts'
 import type { Suggestion } from './search.schema.ts'
 
 export interface SuggestionListProps {

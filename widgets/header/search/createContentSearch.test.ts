@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { failed, success } from '../../../src/lib/result.ts'
-import { isListOpen, TYPING_PAUSE } from '../../../src/page/resource/createSuggestions.ts'
+import { failed, success } from '#lib/result.ts'
+import { isListOpen, TYPING_PAUSE } from '#page/resource/createSuggestions.ts'
 import { createContentSearch } from './createContentSearch.ts'
 import type { SearchApi } from './search.api.ts'
 

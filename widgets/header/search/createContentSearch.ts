@@ -1,6 +1,5 @@
-import type { SetTimer } from '../../../src/lib/setTimer.ts'
-import type { Suggestions } from '../../../src/page/resource/createSuggestions.ts'
-import { createSuggestions } from '../../../src/page/resource/createSuggestions.ts'
+import type { SetTimer } from '#lib/setTimer.ts'
+import { createSuggestions, type Suggestions } from '#page/resource/createSuggestions.ts'
 import type { SearchApi } from './search.api.ts'
 import type { Suggestion } from './search.schema.ts'
 

@@ -1,8 +1,7 @@
-import type { Result } from '../../../src/lib/result.ts'
-import type { ApiClient } from '../../../src/page/api/apiClient.ts'
-import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
-import type { Suggestion } from './search.schema.ts'
-import { MAX_RESULTS, SuggestionsSchema } from './search.schema.ts'
+import type { Result } from '#lib/result.ts'
+import type { ApiClient } from '#page/api/apiClient.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import { MAX_RESULTS, type Suggestion, SuggestionsSchema } from './search.schema.ts'
 
 export interface SearchApi {
   suggest(text: string, signal: AbortSignal): Promise<Result<readonly Suggestion[], ApiFailure>>

@@ -1,4 +1,4 @@
-import type { ApiClient } from '../../../src/page/api/apiClient.ts'
+import type { ApiClient } from '#page/api/apiClient.ts'
 
 /** The search's needs of the page. */
 export interface SearchServices {

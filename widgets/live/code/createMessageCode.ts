@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { IslandContext } from '../../../src/islands/island/islandContext.types.ts'
-import { nextTask } from '../../../src/lib/nextTask.ts'
+import type { IslandContext } from '#islands/island/islandContext.types.ts'
+import { nextTask } from '#lib/nextTask.ts'
 import type { MatchEventProps } from '../football/MatchEvent.tsx'
 import type { ScoreboardProps } from '../football/Scoreboard.tsx'
 import type { LiveMessage, LiveOptions } from '../live.schema.ts'

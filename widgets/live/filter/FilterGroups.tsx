@@ -1,5 +1,5 @@
 import { Check } from 'lucide'
-import { Icon } from '../../../src/kit/ui/Icon.tsx'
+import { Icon } from '#kit/ui/Icon.tsx'
 import type { Chosen } from '../live.api.ts'
 import type { FilterGroup } from '../live.schema.ts'
 

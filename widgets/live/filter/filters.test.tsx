@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { startNetwork } from '../../../testing/startNetwork.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import { answerLive, messagesFrom, openLive } from '../live.fixture.ts'
 
 const worker = startNetwork()

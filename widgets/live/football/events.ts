@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide'
-import type { Message } from '../../../src/kit/i18n/PageIntl.ts'
+import type { Message } from '#kit/i18n/PageIntl.ts'
 import * as drawings from './drawings.ts'
 import { eventMessages } from './football.messages.ts'
 

@@ -1,4 +1,4 @@
-import { defineMessages, message } from '../../../src/kit/i18n/defineMessages.ts'
+import { defineMessages, message } from '#kit/i18n/defineMessages.ts'
 
 /** The events of a match (content-features §9, "Football live-event types"). */
 export const eventMessages = defineMessages('live.football', {

@@ -1,4 +1,4 @@
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
 import type { Teams } from '../live.schema.ts'
 import { matchMessages } from './match.messages.ts'
 import type { Score } from './matchOf.ts'

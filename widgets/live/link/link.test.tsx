@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { startNetwork } from '../../../testing/startNetwork.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import { answerLive, message, messagesFrom, openLive } from '../live.fixture.ts'
 import shareTexts from '../share/locales/en.json' with { type: 'json' }
 

@@ -1,4 +1,4 @@
-import { isId } from '../../../src/lib/isId.ts'
+import { isId } from '#lib/isId.ts'
 
 /** The fragment of a message's own address. A dot, which no id has, parts the two ids. */
 export const messageHash = (liveId: string, id: string): string => `#live-${liveId}.${id}`

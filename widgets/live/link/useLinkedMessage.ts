@@ -1,5 +1,4 @@
-import type { RefObject } from 'react'
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLiveServices } from '../LiveServices.ts'
 import type { LiveState } from '../live.model.ts'
 import type { LiveStore } from '../live.store.ts'

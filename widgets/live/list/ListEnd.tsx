@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { Button } from '../../../src/kit/ui/Button.tsx'
-import { FailureNotice } from '../../../src/page/overlays/FailureNotice.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { FailureNotice } from '#page/overlays/FailureNotice.tsx'
 import { messages } from '../live.messages.ts'
 import type { LiveFeed } from '../live.model.ts'
 

@@ -1,8 +1,7 @@
 import { memo } from 'react'
 import { sponsorAfter } from '../live.model.ts'
 import type { LiveMessage, Sponsor } from '../live.schema.ts'
-import type { MessageItemProps } from './MessageItem.tsx'
-import { MessageItem } from './MessageItem.tsx'
+import { MessageItem, type MessageItemProps } from './MessageItem.tsx'
 import { SponsorSlot } from './SponsorSlot.tsx'
 
 export interface MessageBlockProps extends Pick<MessageItemProps, 'onShare' | 'teams'> {

@@ -1,6 +1,6 @@
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { Loading } from '../../../src/kit/ui/feedback/Loading.tsx'
-import { Skeleton } from '../../../src/kit/ui/feedback/Skeleton.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Loading } from '#kit/ui/feedback/Loading.tsx'
+import { Skeleton } from '#kit/ui/feedback/Skeleton.tsx'
 import { messages } from '../live.messages.ts'
 
 /** About as many messages as fit on a screen. */

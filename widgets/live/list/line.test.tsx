@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom'
 import { expect, it } from 'vitest'
-import { resizeWindow } from '../../../testing/resizeWindow.ts'
-import { startNetwork } from '../../../testing/startNetwork.ts'
+import { resizeWindow } from '#testing/resizeWindow.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import { answerLive, messagesFrom, openLive } from '../live.fixture.ts'
 
 const worker = startNetwork()

@@ -1,6 +1,5 @@
 import type { LiveAnswer, LiveMessage } from '../live.schema.ts'
-import type { MessageBlock } from './groupMessages.ts'
-import { groupMessages } from './groupMessages.ts'
+import { groupMessages, type MessageBlock } from './groupMessages.ts'
 import { mergeMessages } from './mergeMessages.ts'
 
 /** The messages of a live that are known, without gaps between them; both lists have the newest first. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { LiveMessage } from '../live.schema.ts'
-import type { MessageBlock } from './groupMessages.ts'
-import { groupMessages } from './groupMessages.ts'
+import { groupMessages, type MessageBlock } from './groupMessages.ts'
 
 const message = (id: number): LiveMessage => ({ id: String(id), type: 'x', deleted: false })
 /** The newest first. */

@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { Button } from '../../../src/kit/ui/Button.tsx'
-import { Icon } from '../../../src/kit/ui/Icon.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { Icon } from '#kit/ui/Icon.tsx'
 import { messages } from '../live.messages.ts'
 
 export interface NewsButtonProps {

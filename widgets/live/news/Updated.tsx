@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { useLiveServices } from '../LiveServices.ts'
 import { messages } from '../live.messages.ts'
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { startNetwork } from '../../../testing/startNetwork.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import { answerLive, message, messagesFrom, openLive, openOtherTab } from '../live.fixture.ts'
 
 const worker = startNetwork()

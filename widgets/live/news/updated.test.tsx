@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { startNetwork } from '../../../testing/startNetwork.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import { answerLive, messagesFrom, openLive } from '../live.fixture.ts'
 
 const worker = startNetwork()

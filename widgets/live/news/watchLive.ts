@@ -1,10 +1,9 @@
-import type { Page } from '../../../src/islands/runtime/page.types.ts'
-import { listen } from '../../../src/lib/listen.ts'
-import { ownDocument } from '../../../src/lib/ownDocument.ts'
-import type { FeedWatch } from '../../../src/page/feed/feedWatch.types.ts'
-import { openFeedWatch } from '../../../src/page/feed/openFeedWatch.ts'
-import type { LiveOptions, SharedAnswer } from '../live.schema.ts'
-import { sharedAnswerSchema } from '../live.schema.ts'
+import type { Page } from '#islands/runtime/page.types.ts'
+import { listen } from '#lib/listen.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
+import type { FeedWatch } from '#page/feed/feedWatch.types.ts'
+import { openFeedWatch } from '#page/feed/openFeedWatch.ts'
+import { type LiveOptions, type SharedAnswer, sharedAnswerSchema } from '../live.schema.ts'
 import type { LiveStore } from '../live.store.ts'
 
 interface Watching {

@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { ButtonPopup } from '../../../src/kit/ui/popup/ButtonPopup.tsx'
-import { ShareLinks } from '../../../src/kit/ui/share/ShareLinks.tsx'
-import { createShareActions } from '../../../src/page/overlays/createShareActions.ts'
-import type { MessagePopupProps } from '../LiveServices.ts'
-import { useLiveServices } from '../LiveServices.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { ButtonPopup } from '#kit/ui/popup/ButtonPopup.tsx'
+import { ShareLinks } from '#kit/ui/share/ShareLinks.tsx'
+import { createShareActions } from '#page/overlays/createShareActions.ts'
+import { type MessagePopupProps, useLiveServices } from '../LiveServices.ts'
 import { shareMessages } from './share.messages.ts'
 
 /** The places to share a message to, the link to copy first. The app shows its own sheet instead, and where its interface is missing these serve. */

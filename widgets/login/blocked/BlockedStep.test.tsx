@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { aloma, httpError, ok, startBackend, unreadFailures } from '../../../testing/account/openAccountPage.tsx'
-import { firstByTier } from '../../../testing/byTier.ts'
+import { aloma, httpError, ok, startBackend, unreadFailures } from '#testing/account/openAccountPage.tsx'
+import { firstByTier } from '#testing/byTier.ts'
 import { back, openLogin, signIn, title, toPassword } from '../login.fixture.tsx'
 
 const backend = startBackend()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { aloma, ORIGIN, ok, startBackend } from '../../../testing/account/openAccountPage.tsx'
+import { aloma, ORIGIN, ok, startBackend } from '#testing/account/openAccountPage.tsx'
 import { openLogin, passwordField, toPassword } from '../login.fixture.tsx'
 
 const backend = startBackend()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { aloma, failures, ok, startBackend } from '../../../testing/account/openAccountPage.tsx'
+import { aloma, failures, ok, startBackend } from '#testing/account/openAccountPage.tsx'
 import { back, openLogin, title, toPassword } from '../login.fixture.tsx'
 
 const backend = startBackend()

@@ -1,6 +1,6 @@
-import { AccountHead } from '../../../src/kit/account/AccountHead.tsx'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { Button } from '../../../src/kit/ui/Button.tsx'
+import { AccountHead } from '#kit/account/AccountHead.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Button } from '#kit/ui/Button.tsx'
 import { messages } from '../login.messages.ts'
 import type { LoginStore } from '../login.store.ts'
 

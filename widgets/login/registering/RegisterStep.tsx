@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { Link } from '../../../src/kit/ui/Link.tsx'
-import { object } from '../../../src/lib/object.ts'
-import { registerUrl } from '../../../src/lib/site/addresses/addresses.ts'
-import { subscribe } from '../../../src/page/bus/subscribe.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Link } from '#kit/ui/Link.tsx'
+import { object } from '#lib/object.ts'
+import { registerUrl } from '#lib/site/addresses/addresses.ts'
+import { subscribe } from '#page/bus/subscribe.ts'
 import { messages } from '../login.messages.ts'
 
 export interface RegisterStepProps {

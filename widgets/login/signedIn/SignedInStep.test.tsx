@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { aloma, ORIGIN, ok, startBackend } from '../../../testing/account/openAccountPage.tsx'
-import { profileOf } from '../../../testing/session.fixture.ts'
+import { aloma, ORIGIN, ok, startBackend } from '#testing/account/openAccountPage.tsx'
+import { profileOf } from '#testing/session.fixture.ts'
 import { openLogin, passwordField } from '../login.fixture.tsx'
 
 const backend = startBackend()

@@ -1,6 +1,6 @@
-import { accountMessages } from '../../../src/kit/account/account.messages.ts'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { LinkButton } from '../../../src/kit/ui/LinkButton.tsx'
+import { accountMessages } from '#kit/account/account.messages.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { LinkButton } from '#kit/ui/LinkButton.tsx'
 import { messages } from '../login.messages.ts'
 
 /** Visible while the page redirects. The link is for a redirect that failed and for a return by the browser's back button. */

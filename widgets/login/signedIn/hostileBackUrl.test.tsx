@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { aloma, ORIGIN, ok, startBackend } from '../../../testing/account/openAccountPage.tsx'
-import { hostileUrls } from '../../../testing/hostileUrls.fixture.ts'
+import { aloma, ORIGIN, ok, startBackend } from '#testing/account/openAccountPage.tsx'
+import { hostileUrls } from '#testing/hostileUrls.fixture.ts'
 import { back, openLogin, signIn, toPassword } from '../login.fixture.tsx'
 
 const backend = startBackend()

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { aloma, ok, startBackend } from '../../../testing/account/openAccountPage.tsx'
+import { aloma, ok, startBackend } from '#testing/account/openAccountPage.tsx'
 import { openLogin } from '../login.fixture.tsx'
 
 const backend = startBackend()

@@ -1,4 +1,4 @@
-import { socialProviders } from '../../../src/lib/site/addresses/addresses.ts'
+import { socialProviders } from '#lib/site/addresses/addresses.ts'
 import type { SocialSignIn } from '../login.store.ts'
 
 const names = ['provider', 'code', 'token']

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { installApp } from '../../../testing/installApp.ts'
+import { installApp } from '#testing/installApp.ts'
 import { startShells } from '../page-shell.fixture.ts'
 
 const { open } = startShells()

@@ -1,4 +1,4 @@
-import type { AppMessage } from '../../../src/page/app-bridge/appBridge.types.ts'
+import type { AppMessage } from '#page/app-bridge/appBridge.types.ts'
 
 type UiVisibility = Extract<AppMessage, { action: 'updateUIVisibility' }>
 

@@ -1,5 +1,5 @@
-import { webAddress } from '../../../src/lib/site/addresses/webAddress.ts'
-import type { AppBridge } from '../../../src/page/app-bridge/appBridge.types.ts'
+import { webAddress } from '#lib/site/addresses/webAddress.ts'
+import type { AppBridge } from '#page/app-bridge/appBridge.types.ts'
 
 /**
  * Opens a picture of an article in the app's viewer, with its caption, or else its description. A picture that is a link, a button or a widget's does what it does in a browser.

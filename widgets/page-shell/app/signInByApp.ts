@@ -1,7 +1,7 @@
-import { accountPages } from '../../../src/lib/site/addresses/addresses.ts'
-import { readBackUrl } from '../../../src/lib/site/addresses/readBackUrl.ts'
-import type { SiteConfig } from '../../../src/lib/site/config/readConfig.ts'
-import type { AppBridge } from '../../../src/page/app-bridge/appBridge.types.ts'
+import { accountPages } from '#lib/site/addresses/addresses.ts'
+import { readBackUrl } from '#lib/site/addresses/readBackUrl.ts'
+import type { SiteConfig } from '#lib/site/config/readConfig.ts'
+import type { AppBridge } from '#page/app-bridge/appBridge.types.ts'
 
 /**
  * Opens the app's own screen in place of a link to the login or the registration (reader-account §2), those in widgets and those that came later too.

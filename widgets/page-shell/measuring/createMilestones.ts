@@ -1,4 +1,4 @@
-import type { Analytics } from '../../../src/page/analytics/analytics.types.ts'
+import type { Analytics } from '#page/analytics/analytics.types.ts'
 
 /** content-features §9: "Media tracking milestones: 25, 50, 75 percent, with events throttled at 100 ms". */
 const milestones = ['25', '50', '75'] as const

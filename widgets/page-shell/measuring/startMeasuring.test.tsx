@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { cookieNames } from '../../../src/lib/site/limits.ts'
-import { createCookies } from '../../../src/page/storage/createCookies.ts'
+import { cookieNames } from '#lib/site/limits.ts'
+import { createCookies } from '#page/storage/createCookies.ts'
 import { startMeasuring } from './startMeasuring.ts'
 
 const NAME = cookieNames.paywall('1001')

@@ -1,4 +1,4 @@
-import { listen } from '../../../src/lib/listen.ts'
+import { listen } from '#lib/listen.ts'
 import type { Milestones } from './createMilestones.ts'
 
 /** The publisher's name for it, or else its file's; without its query, which may name a reader. */

@@ -1,6 +1,5 @@
-import type { INPMetric, LCPMetric } from 'web-vitals'
-import { onINP, onLCP } from 'web-vitals'
-import type { Analytics } from '../../../src/page/analytics/analytics.types.ts'
+import { type INPMetric, type LCPMetric, onINP, onLCP } from 'web-vitals'
+import type { Analytics } from '#page/analytics/analytics.types.ts'
 
 /** The widget that an element belongs to. A browser names the marker for what is inside it, and nothing for what was painted there. */
 const widgetOf = (element: Element | null | undefined) => element?.closest<HTMLElement>('[data-widget]')?.dataset.widget

@@ -1,9 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import type { Session, SessionState } from '../../../src/page/session/session.types.ts'
-import { act } from '../../../testing/act.ts'
-import { renderInShadow } from '../../../testing/renderInShadow.tsx'
-import type { OpenedModals } from './LazyModals.tsx'
-import { LazyModals } from './LazyModals.tsx'
+import type { Session, SessionState } from '#page/session/session.types.ts'
+import { act } from '#testing/act.ts'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
+import { LazyModals, type OpenedModals } from './LazyModals.tsx'
 
 /** The modals' chunk, which loads or fails; `change` changes the session. */
 function show(load: () => Promise<OpenedModals>, user: object = {}) {

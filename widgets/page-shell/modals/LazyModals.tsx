@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import * as v from 'valibot'
-import { useLazyPart } from '../../../src/kit/ui/useLazyPart.ts'
-import { object } from '../../../src/lib/object.ts'
-import { ownDocument } from '../../../src/lib/ownDocument.ts'
-import { subscribe } from '../../../src/page/bus/subscribe.ts'
-import type { CurrentUser } from '../../../src/page/session/currentUser.types.ts'
-import type { Session } from '../../../src/page/session/session.types.ts'
-import { isUnpaidRegistered, isUnpaidSubscriber } from '../../../src/page/session/unpaid.ts'
+import { useLazyPart } from '#kit/ui/useLazyPart.ts'
+import { object } from '#lib/object.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
+import { subscribe } from '#page/bus/subscribe.ts'
+import type { CurrentUser } from '#page/session/currentUser.types.ts'
+import type { Session } from '#page/session/session.types.ts'
+import { isUnpaidRegistered, isUnpaidSubscriber } from '#page/session/unpaid.ts'
 
 /** Whether one of the library's own modals can open automatically for this reader: for all others nothing is loaded. */
 const mayNeedModals = (user: CurrentUser | undefined): boolean => isUnpaidSubscriber(user) || isUnpaidRegistered(user)

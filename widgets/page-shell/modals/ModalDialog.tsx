@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Button } from '../../../src/kit/ui/Button.tsx'
-import { LinkButton } from '../../../src/kit/ui/LinkButton.tsx'
-import { Dialog } from '../../../src/kit/ui/overlay/Dialog.tsx'
+import { Button } from '#kit/ui/Button.tsx'
+import { LinkButton } from '#kit/ui/LinkButton.tsx'
+import { Dialog } from '#kit/ui/overlay/Dialog.tsx'
 import type { Modal } from './modal.schema.ts'
 
 export interface ModalDialogProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import type { InterruptionQueue } from '../../../src/page/overlays/createInterruptionQueue.ts'
-import { QueuedInterruption } from '../../../src/page/overlays/QueuedInterruption.tsx'
+import type { InterruptionQueue } from '#page/overlays/createInterruptionQueue.ts'
+import { QueuedInterruption } from '#page/overlays/QueuedInterruption.tsx'
 import { ModalDialog } from './ModalDialog.tsx'
 import type { ModalsStore } from './modals.store.ts'
 

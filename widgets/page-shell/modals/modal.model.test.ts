@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { CurrentUserSchema } from '../../../src/page/session/profile.schema.ts'
+import { CurrentUserSchema } from '#page/session/profile.schema.ts'
 import { isIntervalOver, isRelevant } from './modal.model.ts'
-import type { Modal } from './modal.schema.ts'
-import { ModalSchema } from './modal.schema.ts'
+import { type Modal, ModalSchema } from './modal.schema.ts'
 
 const modal = (fields: Partial<Modal> = {}) => v.parse(ModalSchema, { name: 'a', title: 'A', text: 'Text', ...fields })
 const user = (fields: object) => v.parse(CurrentUserSchema, { id: 1, ...fields })

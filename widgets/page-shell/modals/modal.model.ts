@@ -1,5 +1,5 @@
-import type { CurrentUser } from '../../../src/page/session/currentUser.types.ts'
-import { isUnpaidRegistered, isUnpaidSubscriber } from '../../../src/page/session/unpaid.ts'
+import type { CurrentUser } from '#page/session/currentUser.types.ts'
+import { isUnpaidRegistered, isUnpaidSubscriber } from '#page/session/unpaid.ts'
 import type { Audience, Modal } from './modal.schema.ts'
 
 /** A page view: the address and the reader. */

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { CurrentUserSchema } from '../../../src/page/session/profile.schema.ts'
-import type { SessionState } from '../../../src/page/session/session.types.ts'
-import type { Modal } from './modal.schema.ts'
-import { ModalSchema } from './modal.schema.ts'
+import { CurrentUserSchema } from '#page/session/profile.schema.ts'
+import type { SessionState } from '#page/session/session.types.ts'
+import { type Modal, ModalSchema } from './modal.schema.ts'
 import { createModalsStore } from './modals.store.ts'
 
 const modal = (name: string, fields: Partial<Modal> = {}) =>

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
-import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
-import type { Session } from '../../../src/page/session/session.types.ts'
-import type { LocalStore } from '../../../src/page/storage/createLocalStore.ts'
+import type { ReadonlyStore } from '#lib/createMachine.ts'
+import type { Session } from '#page/session/session.types.ts'
+import type { LocalStore } from '#page/storage/createLocalStore.ts'
 import { isIntervalOver, isRelevant } from './modal.model.ts'
 import type { Modal } from './modal.schema.ts'
 

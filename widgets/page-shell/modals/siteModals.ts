@@ -1,7 +1,7 @@
-import type { PageIntl } from '../../../src/kit/i18n/PageIntl.ts'
-import { addresses } from '../../../src/lib/site/addresses/addresses.ts'
-import type { Support } from '../../../src/lib/site/config/readSupport.ts'
-import { DAY } from '../../../src/lib/site/limits.ts'
+import type { PageIntl } from '#kit/i18n/PageIntl.ts'
+import { addresses } from '#lib/site/addresses/addresses.ts'
+import type { Support } from '#lib/site/config/readSupport.ts'
+import { DAY } from '#lib/site/limits.ts'
 import { messages } from '../page-shell.messages.ts'
 import type { Modal } from './modal.schema.ts'
 

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/dom'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { everyByTier } from '../../../testing/byTier.ts'
-import { holdCall } from '../../../testing/holdCall.ts'
+import { everyByTier } from '#testing/byTier.ts'
+import { holdCall } from '#testing/holdCall.ts'
 import { startShells } from '../page-shell.fixture.ts'
 
 const { backend, open } = startShells()

@@ -1,5 +1,5 @@
-import { listen } from '../../../src/lib/listen.ts'
-import { ownDocument } from '../../../src/lib/ownDocument.ts'
+import { listen } from '#lib/listen.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 
 /** Calls back whenever the reader comes back to this page: from another tab or window, or back from the page after it. @returns Stops it. */
 export function onReturn(returned: () => void): () => void {

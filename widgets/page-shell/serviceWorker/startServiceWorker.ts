@@ -1,8 +1,8 @@
-import type { IslandContext } from '../../../src/islands/island/islandContext.types.ts'
-import { keepWorkerError } from '../../../src/islands/loader/keptWorkerError.ts'
-import { listen } from '../../../src/lib/listen.ts'
-import { ownDocument } from '../../../src/lib/ownDocument.ts'
-import { workerError } from '../../../src/lib/workerError.ts'
+import type { IslandContext } from '#islands/island/islandContext.types.ts'
+import { keepWorkerError } from '#islands/loader/keptWorkerError.ts'
+import { listen } from '#lib/listen.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
+import { workerError } from '#lib/workerError.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 
 interface TrustedTypes {

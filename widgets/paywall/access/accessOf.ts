@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../src/page/session/profile.schema.ts'
+import type { CurrentUser } from '#page/session/profile.schema.ts'
 import type { PaywallType } from '../paywall.types.ts'
 import { counterOf, isUsedUp } from './counter.ts'
 import { coverageOf } from './getPaywallReader.ts'

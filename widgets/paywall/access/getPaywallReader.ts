@@ -1,5 +1,5 @@
-import type { CurrentUser } from '../../../src/page/session/profile.schema.ts'
-import { isUnpaidRegistered, isUnpaidSubscriber } from '../../../src/page/session/unpaid.ts'
+import type { CurrentUser } from '#page/session/profile.schema.ts'
+import { isUnpaidRegistered, isUnpaidSubscriber } from '#page/session/unpaid.ts'
 
 /**
  * The reader kinds of a paywall. `unpaid` has a subscription whose renewal failed, `lapsed` had one (reader-account §4, "Subscription lapse");

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { startNetwork } from '../../../testing/startNetwork.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import { answerMessage, setCookie, showPaywall } from '../testing/showPaywall.fixture.tsx'
 
 const worker = startNetwork()

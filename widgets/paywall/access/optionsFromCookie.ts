@@ -1,5 +1,4 @@
-import type { PaywallCookie } from '../paywall.schema.ts'
-import { typeIn } from '../paywall.schema.ts'
+import { type PaywallCookie, typeIn } from '../paywall.schema.ts'
 import type { PaywallType } from '../paywall.types.ts'
 
 /** Templates print empty attributes. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { createCookies } from '../../../src/page/storage/createCookies.ts'
+import { createCookies } from '#page/storage/createCookies.ts'
 import { readPaywallCookies } from './readPaywallCookies.ts'
 
 function read(cookie: string, contentId: string | undefined = '1004') {

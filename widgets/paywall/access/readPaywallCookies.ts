@@ -1,7 +1,6 @@
-import { cookieNames } from '../../../src/lib/site/limits.ts'
-import type { Cookies } from '../../../src/page/storage/createCookies.ts'
-import type { PaywallCookie } from '../paywall.schema.ts'
-import { PaywallCookieSchema } from '../paywall.schema.ts'
+import { cookieNames } from '#lib/site/limits.ts'
+import type { Cookies } from '#page/storage/createCookies.ts'
+import { type PaywallCookie, PaywallCookieSchema } from '../paywall.schema.ts'
 
 /** The backend's cookies for one article (content-features §9, "Cookie names"). */
 export interface PaywallCookies {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { startNetwork } from '../../../testing/startNetwork.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import { showPaywall } from '../testing/showPaywall.fixture.tsx'
 
 startNetwork()

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { allowMotion } from '../../../testing/allowMotion.ts'
-import { runAxe } from '../../../testing/runAxe.ts'
+import { allowMotion } from '#testing/allowMotion.ts'
+import { runAxe } from '#testing/runAxe.ts'
 import { banner } from '../offer/banner.fixture.ts'
 import { showPaywall } from '../testing/showPaywall.fixture.tsx'
 

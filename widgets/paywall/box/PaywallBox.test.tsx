@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { startNetwork } from '../../../testing/startNetwork.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import { banner } from '../offer/banner.fixture.ts'
 import { paywallTypes } from '../paywall.schema.ts'
 import { back, setCookie, showPaywall } from '../testing/showPaywall.fixture.tsx'

@@ -1,5 +1,5 @@
-import { legibleColour } from '../../../src/kit/dom/legibleColour.ts'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { legibleColour } from '#kit/dom/legibleColour.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { closesArticle } from '../access/hiddenReason.ts'
 import { LoginRegister } from '../login/LoginRegister.tsx'
 import { FoldedOffer } from '../offer/FoldedOffer.tsx'
@@ -8,8 +8,7 @@ import { Offer } from '../offer/Offer.tsx'
 import type { PaywallLinks } from '../offer/paywallLinks.types.ts'
 import type { Position, Presentation } from '../paywall.model.ts'
 import type { PaywallType } from '../paywall.schema.ts'
-import type { BoxProps } from './Box.tsx'
-import { Box } from './Box.tsx'
+import { Box, type BoxProps } from './Box.tsx'
 
 function layoutOf(type: PaywallType): BoxProps['layout'] {
   if (type === 'gift') return 'gift'

@@ -1,4 +1,4 @@
-import { listen } from '../../../src/lib/listen.ts'
+import { listen } from '#lib/listen.ts'
 
 /** In CSS pixels: a marker from edge to edge leaves the words this much room. */
 const MARGIN = 16

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { SanitizedHtml } from '../../../src/kit/ui/SanitizedHtml.tsx'
-import { safeUrl } from '../../../src/lib/site/addresses/safeUrl.ts'
-import { renderInShadow } from '../../../testing/renderInShadow.tsx'
+import { SanitizedHtml } from '#kit/ui/SanitizedHtml.tsx'
+import { safeUrl } from '#lib/site/addresses/safeUrl.ts'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
 import { sanitizeHtml } from './sanitizeHtml.ts'
 
 const safe = (url: string) => {

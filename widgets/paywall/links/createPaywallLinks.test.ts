@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { IslandContext } from '../../../src/islands/island/islandContext.types.ts'
-import type { Channel } from '../../../src/page/app-bridge/appBridge.types.ts'
+import type { IslandContext } from '#islands/island/islandContext.types.ts'
+import type { Channel } from '#page/app-bridge/appBridge.types.ts'
 import { createPaywallLinks } from './createPaywallLinks.ts'
 
 const here = 'https://www.diari.example/ciutat/a_1_1004.html?utm=1'

@@ -1,5 +1,5 @@
-import { listen } from '../../../src/lib/listen.ts'
-import { loginUrl, registerUrl } from '../../../src/lib/site/addresses/addresses.ts'
+import { listen } from '#lib/listen.ts'
+import { loginUrl, registerUrl } from '#lib/site/addresses/addresses.ts'
 import type { PaywallLinks } from '../offer/paywallLinks.types.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { SanitizedHtml } from '../../../src/kit/ui/SanitizedHtml.tsx'
+import { SanitizedHtml } from '#kit/ui/SanitizedHtml.tsx'
 import type { BoxTexts } from './getBoxTexts.ts'
 import type { Content } from './mergeContent.ts'
 import type { PaywallLinks } from './paywallLinks.types.ts'

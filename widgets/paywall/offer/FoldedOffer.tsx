@@ -1,5 +1,5 @@
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { LinkButton } from '../../../src/kit/ui/LinkButton.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { LinkButton } from '#kit/ui/LinkButton.tsx'
 import type { OfferProps } from './Offer.tsx'
 import { offerActions } from './offerActions.ts'
 import { Price } from './Price.tsx'

@@ -1,5 +1,5 @@
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { VisuallyHidden } from '../../../src/kit/ui/VisuallyHidden.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx'
 import { messages } from '../paywall.messages.ts'
 import type { Content } from './mergeContent.ts'
 

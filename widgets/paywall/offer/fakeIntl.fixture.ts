@@ -1,4 +1,4 @@
-import type { PageIntl } from '../../../src/kit/i18n/PageIntl.ts'
+import type { PageIntl } from '#kit/i18n/PageIntl.ts'
 
 /** A fake `t` that returns the key and values: `trialDays(14)`. */
 export const fakeIntl: Pick<PageIntl, 't'> = {

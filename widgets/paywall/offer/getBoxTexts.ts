@@ -1,4 +1,4 @@
-import type { PageIntl } from '../../../src/kit/i18n/PageIntl.ts'
+import type { PageIntl } from '#kit/i18n/PageIntl.ts'
 import type { Presentation } from '../paywall.model.ts'
 import { getDefaultTexts } from './getDefaultTexts.ts'
 import type { Content } from './mergeContent.ts'

@@ -1,4 +1,4 @@
-import type { Message, PageIntl } from '../../../src/kit/i18n/PageIntl.ts'
+import type { Message, PageIntl } from '#kit/i18n/PageIntl.ts'
 import { FREE_ARTICLES } from '../access/counter.ts'
 import { messages as m } from '../paywall.messages.ts'
 import type { Presentation } from '../paywall.model.ts'

@@ -1,5 +1,4 @@
-import type { PaywallMessage, PaywallOptions, PaywallText } from '../paywall.schema.ts'
-import { paywallTexts } from '../paywall.schema.ts'
+import { type PaywallMessage, type PaywallOptions, type PaywallText, paywallTexts } from '../paywall.schema.ts'
 
 /** A box's texts from marker and message, none of them empty. */
 export type Content = Partial<Record<PaywallText, string>> & { cardsImages: boolean }

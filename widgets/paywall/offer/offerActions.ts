@@ -1,5 +1,5 @@
-import type { PageIntl } from '../../../src/kit/i18n/PageIntl.ts'
-import { offerMessages } from '../../../src/page/overlays/offer.messages.ts'
+import type { PageIntl } from '#kit/i18n/PageIntl.ts'
+import { offerMessages } from '#page/overlays/offer.messages.ts'
 import { messages } from '../paywall.messages.ts'
 import type { Presentation } from '../paywall.model.ts'
 import type { BoxTexts } from './getBoxTexts.ts'

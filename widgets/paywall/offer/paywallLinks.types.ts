@@ -1,5 +1,5 @@
-import type { Sanitize } from '../../../src/kit/ui/SanitizedHtml.tsx'
-import type { SocialProvider } from '../../../src/lib/site/addresses/addresses.ts'
+import type { Sanitize } from '#kit/ui/SanitizedHtml.tsx'
+import type { SocialProvider } from '#lib/site/addresses/addresses.ts'
 import type { OfferKind } from './offerKind.ts'
 
 /** Native screens that replace the corresponding pages (content-features §2). */

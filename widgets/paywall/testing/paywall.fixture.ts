@@ -1,11 +1,9 @@
 import * as v from 'valibot'
-import type { CurrentUser } from '../../../src/page/session/profile.schema.ts'
-import { CurrentUserSchema } from '../../../src/page/session/profile.schema.ts'
+import { type CurrentUser, CurrentUserSchema } from '#page/session/profile.schema.ts'
 import type { PaywallCookies } from '../access/readPaywallCookies.ts'
 import type { PaywallLinks } from '../offer/paywallLinks.types.ts'
 import type { Presentation } from '../paywall.model.ts'
-import type { PaywallCookie } from '../paywall.schema.ts'
-import { PaywallCookieSchema } from '../paywall.schema.ts'
+import { type PaywallCookie, PaywallCookieSchema } from '../paywall.schema.ts'
 
 /** A signed-in reader; without fields, one with only an account. */
 export const userWith = (fields: v.InferInput<typeof CurrentUserSchema> | object = {}): CurrentUser =>

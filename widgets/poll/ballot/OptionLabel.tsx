@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../../src/kit/ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx'
 import type { PollOption } from '../poll.schema.ts'
 
 export interface OptionLabelProps {

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw/http'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { startNetwork } from '../../../testing/startNetwork.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import { acceptVotes, answerPoll, bridge, chooseAndVote, failVote, results, showPoll } from '../poll.fixture.tsx'
 
 const worker = startNetwork()

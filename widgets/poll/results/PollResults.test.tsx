@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { startNetwork } from '../../../testing/startNetwork.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import { answerPoll, bridge, showPoll } from '../poll.fixture.tsx'
 
 const worker = startNetwork()

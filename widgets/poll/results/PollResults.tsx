@@ -1,12 +1,11 @@
 import { Check } from 'lucide'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { Button } from '../../../src/kit/ui/Button.tsx'
-import { Icon } from '../../../src/kit/ui/Icon.tsx'
-import { VisuallyHidden } from '../../../src/kit/ui/VisuallyHidden.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { Icon } from '#kit/ui/Icon.tsx'
+import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx'
 import { OptionLabel } from '../ballot/OptionLabel.tsx'
 import { messages } from '../poll.messages.ts'
-import type { PollState } from '../poll.model.ts'
-import { leads, percentOf } from '../poll.model.ts'
+import { leads, type PollState, percentOf } from '../poll.model.ts'
 import { Total } from '../votes/Total.tsx'
 
 export interface PollResultsProps {

@@ -1,4 +1,4 @@
-import type { WidgetState } from '../../../src/islands/island/widgetState.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
 
 const edition = { options: {}, path: '/#profile.edition', channel: 'android' } as const
 const downloads = { options: {}, path: '/#profile.downloads', channel: 'ios' } as const

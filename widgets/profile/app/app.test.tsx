@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/dom'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { installApp } from '../../../testing/installApp.ts'
-import { startBackend } from '../../../testing/startBackend.ts'
+import { installApp } from '#testing/installApp.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { openPanel } from '../openPanel.fixture.tsx'
 
 const backend = startBackend()

@@ -1,10 +1,8 @@
-import type { Result } from '../../../src/lib/result.ts'
-import { success } from '../../../src/lib/result.ts'
-import type { ApiClient } from '../../../src/page/api/apiClient.ts'
-import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
-import { outsideCalls } from '../../../src/page/api/outsideCalls.ts'
-import type { Edition } from './editions.schema.ts'
-import { EditionsSchema } from './editions.schema.ts'
+import { type Result, success } from '#lib/result.ts'
+import type { ApiClient } from '#page/api/apiClient.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import { outsideCalls } from '#page/api/outsideCalls.ts'
+import { type Edition, EditionsSchema } from './editions.schema.ts'
 
 export interface EditionsApi {
   load(signal: AbortSignal): Promise<Result<readonly Edition[], ApiFailure>>

@@ -1,8 +1,7 @@
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import type { ContentCard } from '../../../src/page/library/cards/cards.schema.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import type { ContentCard } from '#page/library/cards/cards.schema.ts'
 import { cardsMessages } from '../profile.messages.ts'
-import type { CardsProps } from './Cards.tsx'
-import { Cards } from './Cards.tsx'
+import { Cards, type CardsProps } from './Cards.tsx'
 
 /** CSS pixels of an article's row. */
 const ARTICLE_HEIGHT = 129

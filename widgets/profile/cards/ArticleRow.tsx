@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ArticleCard } from '../../../src/kit/content/ArticleCard.tsx'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import type { ContentCard } from '../../../src/page/library/cards/cards.schema.ts'
+import { ArticleCard } from '#kit/content/ArticleCard.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import type { ContentCard } from '#page/library/cards/cards.schema.ts'
 import { cardsMessages } from '../profile.messages.ts'
 
 export interface ArticleRowProps {

@@ -1,8 +1,8 @@
 import type { IconNode } from 'lucide'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { EmptyState } from '../../../src/kit/ui/EmptyState.tsx'
-import { LinkButton } from '../../../src/kit/ui/LinkButton.tsx'
-import { addresses } from '../../../src/lib/site/addresses/addresses.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { LinkButton } from '#kit/ui/LinkButton.tsx'
+import { addresses } from '#lib/site/addresses/addresses.ts'
 import { cardsMessages } from '../profile.messages.ts'
 
 /** In place of what the reader finds on the newspaper's pages and has not chosen any of: what will be here, and the way there. */

@@ -1,4 +1,4 @@
-import { defineMessages, message } from '../../../src/kit/i18n/defineMessages.ts'
+import { defineMessages, message } from '#kit/i18n/defineMessages.ts'
 
 /** The texts of a reader's comments, in the panel of one's own comments and in another reader's profile. */
 export const commentsMessages = defineMessages('profile.comments', {

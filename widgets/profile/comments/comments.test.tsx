@@ -2,9 +2,9 @@ import { waitFor, within } from '@testing-library/dom'
 import { HttpResponse, http } from 'msw/http'
 import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { deepActiveElement } from '../../../src/kit/dom/deepActiveElement.ts'
-import { holdCall } from '../../../testing/holdCall.ts'
-import { startBackend } from '../../../testing/startBackend.ts'
+import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
+import { holdCall } from '#testing/holdCall.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { openPanel } from '../openPanel.fixture.tsx'
 
 const backend = startBackend()

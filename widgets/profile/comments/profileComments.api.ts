@@ -1,11 +1,9 @@
 import * as v from 'valibot'
-import type { Result } from '../../../src/lib/result.ts'
-import { success } from '../../../src/lib/result.ts'
-import type { ApiClient } from '../../../src/page/api/apiClient.ts'
-import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
-import type { ListPage } from '../../../src/page/resource/pager.model.ts'
-import type { ListedComment } from './profileComments.schema.ts'
-import { CommentedPageSchema } from './profileComments.schema.ts'
+import { type Result, success } from '#lib/result.ts'
+import type { ApiClient } from '#page/api/apiClient.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import type { ListPage } from '#page/resource/pager.model.ts'
+import { CommentedPageSchema, type ListedComment } from './profileComments.schema.ts'
 
 /** `desc` is newest first. */
 export type CommentOrder = 'desc' | 'asc'

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http'
 import { expect, it, vi } from 'vitest'
-import { server, setUp, startServer } from '../../../testing/client.fixture.ts'
+import { server, setUp, startServer } from '#testing/client.fixture.ts'
 import { createProfileCommentsApi } from './profileComments.api.ts'
 import { createProfileComments } from './profileComments.store.ts'
 import { writtenRows } from './writtenRows.ts'

@@ -1,8 +1,7 @@
-import type { Result } from '../../../src/lib/result.ts'
-import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
-import type { Publish } from '../../../src/page/bus/publish.ts'
-import type { Pager } from '../../../src/page/resource/createPager.ts'
-import { createPager } from '../../../src/page/resource/createPager.ts'
+import type { Result } from '#lib/result.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import type { Publish } from '#page/bus/publish.ts'
+import { createPager, type Pager } from '#page/resource/createPager.ts'
 import type { CommentOrder, ProfileCommentsApi } from './profileComments.api.ts'
 import type { ListedComment } from './profileComments.schema.ts'
 

@@ -1,14 +1,14 @@
 import { getInput, setInput, submit, useForm } from '@formisch/react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { dayOf } from '../../../src/kit/dates/dayOf.ts'
-import { DomForm } from '../../../src/kit/forms/DomForm.tsx'
-import { useFormProblem } from '../../../src/kit/forms/useFormProblem.ts'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { failureMessages } from '../../../src/kit/i18n/shared.messages.ts'
-import { dayText } from '../../../src/kit/ui/date/dayText.ts'
-import type { CurrentUser } from '../../../src/page/session/currentUser.types.ts'
-import { getProfileUpdates } from '../../../src/page/session/updateProfile.ts'
+import { dayOf } from '#kit/dates/dayOf.ts'
+import { DomForm } from '#kit/forms/DomForm.tsx'
+import { useFormProblem } from '#kit/forms/useFormProblem.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { failureMessages } from '#kit/i18n/shared.messages.ts'
+import { dayText } from '#kit/ui/date/dayText.ts'
+import type { CurrentUser } from '#page/session/currentUser.types.ts'
+import { getProfileUpdates } from '#page/session/updateProfile.ts'
 import { differing } from '../form/form.model.ts'
 import { createFormDraft } from '../form/formDraft.ts'
 import { SaveButton } from '../panels/SaveButton.tsx'
@@ -17,8 +17,14 @@ import type { ProfileServices } from '../profile.types.ts'
 import { DataInputs } from './DataInputs.tsx'
 import { dataMessages as messages } from './data.messages.ts'
 import { fieldsOf } from './data.model.ts'
-import type { CheckedData, DataFields } from './data.schema.ts'
-import { DataDraftSchema, dataFields, dataForm, lockedFields } from './data.schema.ts'
+import {
+  type CheckedData,
+  DataDraftSchema,
+  type DataFields,
+  dataFields,
+  dataForm,
+  lockedFields,
+} from './data.schema.ts'
 import { createDataStore } from './data.store.ts'
 
 /** Text that was typed and not saved survives a failure, a reload and a change of the profile in another tab. */

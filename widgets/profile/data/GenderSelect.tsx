@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { FieldHint } from '../../../src/kit/ui/fields/FieldHint.tsx'
-import type {} from '../../../src/kit/ui/fields/field.css'
-import type {} from '../../../src/kit/ui/fields/nativeSelect.css'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { FieldHint } from '#kit/ui/fields/FieldHint.tsx'
+import type {} from '#kit/ui/fields/field.css'
+import type {} from '#kit/ui/fields/nativeSelect.css'
 import { dataMessages as messages } from './data.messages.ts'
 
 type Gender = '' | 'h' | 'm'

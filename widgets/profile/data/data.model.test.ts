@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { writeDateText } from '../../../src/kit/dates/writeDateText.ts'
-import { profileOf } from '../../../testing/session.fixture.ts'
+import { writeDateText } from '#kit/dates/writeDateText.ts'
+import { profileOf } from '#testing/session.fixture.ts'
 import { differing } from '../form/form.model.ts'
 import { fieldsOf } from './data.model.ts'
 import { lockedFields } from './data.schema.ts'

@@ -1,7 +1,7 @@
-import type { Day } from '../../../src/kit/dates/Day.ts'
-import { isDay } from '../../../src/kit/dates/isDay.ts'
-import type { CurrentUser } from '../../../src/page/session/currentUser.types.ts'
-import type { PersonalData } from '../../../src/page/session/updateProfile.ts'
+import type { Day } from '#kit/dates/Day.ts'
+import { isDay } from '#kit/dates/isDay.ts'
+import type { CurrentUser } from '#page/session/currentUser.types.ts'
+import type { PersonalData } from '#page/session/updateProfile.ts'
 import type { CheckedData, DataFields } from './data.schema.ts'
 
 /**

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { Day } from '../../../src/kit/dates/Day.ts'
-import { birthdateField } from '../../../src/kit/forms/birthdateField.ts'
-import { NameField, PhoneField, SurnameField } from '../../../src/kit/validation/accountFields.ts'
-import { problem } from '../../../src/kit/validation/problem.ts'
-import { required } from '../../../src/kit/validation/textRules.ts'
-import { object } from '../../../src/lib/object.ts'
-import type { CurrentUser } from '../../../src/page/session/currentUser.types.ts'
+import type { Day } from '#kit/dates/Day.ts'
+import { birthdateField } from '#kit/forms/birthdateField.ts'
+import { NameField, PhoneField, SurnameField } from '#kit/validation/accountFields.ts'
+import { problem } from '#kit/validation/problem.ts'
+import { required } from '#kit/validation/textRules.ts'
+import { object } from '#lib/object.ts'
+import type { CurrentUser } from '#page/session/currentUser.types.ts'
 import type { Typed } from '../form/typed.types.ts'
 
 /** As typed; the birth date as DD/MM/YYYY, and an empty gender is none. */

@@ -1,4 +1,4 @@
-import type { Step, WidgetState } from '../../../src/islands/island/widgetState.ts'
+import type { Step, WidgetState } from '#islands/island/widgetState.ts'
 import { dataMessages as messages } from './data.messages.ts'
 
 const panel = { options: {}, path: '/#profile.data' }

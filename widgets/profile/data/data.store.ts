@@ -1,14 +1,11 @@
-import type { FormProblem } from '../../../src/kit/forms/formProblem.ts'
-import { formProblem } from '../../../src/kit/forms/formProblem.ts'
-import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
-import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
-import type { ProfileUpdates } from '../../../src/page/session/updateProfile.ts'
+import { type FormProblem, formProblem } from '#kit/forms/formProblem.ts'
+import type { ReadonlyStore } from '#lib/createMachine.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import type { ProfileUpdates } from '#page/session/updateProfile.ts'
 import type { FormState } from '../form/form.model.ts'
-import type { FormDeps } from '../form/form.store.ts'
-import { createFormStore } from '../form/form.store.ts'
+import { createFormStore, type FormDeps } from '../form/form.store.ts'
 import { payloadOf } from './data.model.ts'
-import type { CheckedData, DataFields } from './data.schema.ts'
-import { dataFields } from './data.schema.ts'
+import { type CheckedData, type DataFields, dataFields } from './data.schema.ts'
 
 export interface DataDeps extends FormDeps<DataFields> {
   updates: Pick<ProfileUpdates, 'update'>

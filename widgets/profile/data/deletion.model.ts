@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
 
 /** Deleting the account. Who has a subscription cannot (reader-account §6). */
 export type DeletionState =

@@ -1,11 +1,9 @@
 import * as v from 'valibot'
-import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
-import { createMachine } from '../../../src/lib/createMachine.ts'
-import type { ApiClient } from '../../../src/page/api/apiClient.ts'
-import { asSentId } from '../../../src/page/session/asSentId.ts'
-import type { CurrentUser } from '../../../src/page/session/currentUser.types.ts'
-import type { DeletionEvent, DeletionState } from './deletion.model.ts'
-import { initialState, transition } from './deletion.model.ts'
+import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
+import type { ApiClient } from '#page/api/apiClient.ts'
+import { asSentId } from '#page/session/asSentId.ts'
+import type { CurrentUser } from '#page/session/currentUser.types.ts'
+import { type DeletionEvent, type DeletionState, initialState, transition } from './deletion.model.ts'
 
 export interface DeletionDeps {
   client: Pick<ApiClient, 'post'>

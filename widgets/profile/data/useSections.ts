@@ -1,5 +1,4 @@
-import type { RefObject } from 'react'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 /**
  * Which sections of a form are open: all at first, each for itself (reader-account §4, "Profile data form"). Saving opens them again, so that no problem is out of sight.

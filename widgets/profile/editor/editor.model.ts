@@ -1,9 +1,9 @@
-import { normalizeNick } from '../../../src/kit/validation/normalize.ts'
-import { problem } from '../../../src/kit/validation/problem.ts'
-import { serverProblems } from '../../../src/kit/validation/serverProblems.ts'
-import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
-import type { CurrentUser } from '../../../src/page/session/currentUser.types.ts'
-import type { PublicProfile } from '../../../src/page/session/updateProfile.ts'
+import { normalizeNick } from '#kit/validation/normalize.ts'
+import { problem } from '#kit/validation/problem.ts'
+import { serverProblems } from '#kit/validation/serverProblems.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import type { CurrentUser } from '#page/session/currentUser.types.ts'
+import type { PublicProfile } from '#page/session/updateProfile.ts'
 import type { FormState } from '../form/form.model.ts'
 
 /** How many characters the backend takes, as HTML's `maxlength` counts them; the specification names no limit but the nick's in pages, where it is cut. */

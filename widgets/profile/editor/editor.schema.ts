@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { object } from '../../../src/lib/object.ts'
-import type { PublicProfile } from '../../../src/page/session/updateProfile.ts'
+import { object } from '#lib/object.ts'
+import type { PublicProfile } from '#page/session/updateProfile.ts'
 import type { Typed } from '../form/typed.types.ts'
 
 /** The text that was typed before a reload. */

@@ -1,11 +1,9 @@
-import { normalizeNick } from '../../../src/kit/validation/normalize.ts'
-import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
-import type { CurrentUser } from '../../../src/page/session/currentUser.types.ts'
-import type { ProfileUpdates, PublicProfile } from '../../../src/page/session/updateProfile.ts'
-import type { FormDeps } from '../form/form.store.ts'
-import { createFormStore } from '../form/form.store.ts'
-import type { EditorProblem, EditorState } from './editor.model.ts'
-import { fieldsOf, problemsIn, problemsOf } from './editor.model.ts'
+import { normalizeNick } from '#kit/validation/normalize.ts'
+import type { ReadonlyStore } from '#lib/createMachine.ts'
+import type { CurrentUser } from '#page/session/currentUser.types.ts'
+import type { ProfileUpdates, PublicProfile } from '#page/session/updateProfile.ts'
+import { createFormStore, type FormDeps } from '../form/form.store.ts'
+import { type EditorProblem, type EditorState, fieldsOf, problemsIn, problemsOf } from './editor.model.ts'
 
 export interface EditorDeps extends FormDeps<PublicProfile> {
   updates: Pick<ProfileUpdates, 'update'>

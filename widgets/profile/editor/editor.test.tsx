@@ -3,9 +3,9 @@ import { HttpResponse } from 'msw'
 import { http } from 'msw/http'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { deepActiveElement } from '../../../src/kit/dom/deepActiveElement.ts'
-import { holdCall } from '../../../testing/holdCall.ts'
-import { startBackend } from '../../../testing/startBackend.ts'
+import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
+import { holdCall } from '#testing/holdCall.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { openPanel, userOf } from '../openPanel.fixture.tsx'
 
 const backend = startBackend()

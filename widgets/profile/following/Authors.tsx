@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { Avatar } from '../../../src/kit/ui/Avatar.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Avatar } from '#kit/ui/Avatar.tsx'
 import { messages } from '../profile.messages.ts'
 import type { PanelProps } from '../profile.types.ts'
 import { FollowedList } from './FollowedList.tsx'

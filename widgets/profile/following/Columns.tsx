@@ -1,5 +1,5 @@
 import { Columns3 } from 'lucide'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { messages } from '../profile.messages.ts'
 import type { PanelProps } from '../profile.types.ts'
 import { FollowedList } from './FollowedList.tsx'

@@ -1,7 +1,7 @@
-import type { IslandContext } from '../../../src/islands/island/islandContext.types.ts'
-import { failureMessages } from '../../../src/kit/i18n/shared.messages.ts'
-import { failureMessage } from '../../../src/page/api/apiFailure.ts'
-import type { FollowKind, Library } from '../../../src/page/library/library.types.ts'
+import type { IslandContext } from '#islands/island/islandContext.types.ts'
+import { failureMessages } from '#kit/i18n/shared.messages.ts'
+import { failureMessage } from '#page/api/apiFailure.ts'
+import type { FollowKind, Library } from '#page/library/library.types.ts'
 import { followingMessages } from './following.messages.ts'
 
 /** Something in one of the lists. */

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
-import { startBackend } from '../../../testing/startBackend.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { openProfile } from '../profile.fixture.tsx'
 
 const backend = startBackend()

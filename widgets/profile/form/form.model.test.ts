@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FormEvent, FormState } from './form.model.ts'
-import { transition } from './form.model.ts'
+import { type FormEvent, type FormState, transition } from './form.model.ts'
 
 interface Fields {
   nick: string

@@ -1,9 +1,7 @@
-import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
-import { createMachine } from '../../../src/lib/createMachine.ts'
-import type { Result } from '../../../src/lib/result.ts'
-import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
-import type { FormEvent, FormState } from './form.model.ts'
-import { transition } from './form.model.ts'
+import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
+import type { Result } from '#lib/result.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import { type FormEvent, type FormState, transition } from './form.model.ts'
 import type { FormDraft } from './formDraft.ts'
 
 export interface FormDeps<Fields> {

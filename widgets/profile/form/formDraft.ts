@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
-import { parseJson } from '../../../src/lib/parseJson.ts'
-import { writeJson } from '../../../src/lib/writeJson.ts'
-import { createDrafts } from '../../../src/page/storage/createDrafts.ts'
+import { parseJson } from '#lib/parseJson.ts'
+import { writeJson } from '#lib/writeJson.ts'
+import { createDrafts } from '#page/storage/createDrafts.ts'
 import { differing } from './form.model.ts'
 import type { Typed } from './typed.types.ts'
 

@@ -1,4 +1,4 @@
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { accountUrl } from '../links/accountUrl.ts'
 import { ReaderPanel } from '../panels/ReaderPanel.tsx'
 import { messages } from '../profile.messages.ts'

@@ -1,5 +1,5 @@
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { LinkButton } from '../../../src/kit/ui/LinkButton.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { LinkButton } from '#kit/ui/LinkButton.tsx'
 import { subscriptionUrl } from '../links/accountUrl.ts'
 import { APPLE_SUBSCRIPTIONS } from '../menu/appleSubscriptions.ts'
 import { ReaderPanel } from '../panels/ReaderPanel.tsx'

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom'
 import { expect, it, onTestFinished } from 'vitest'
-import { startBackend } from '../../../testing/startBackend.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { openPanel } from '../openPanel.fixture.tsx'
 import { FRAME_WAIT, initialState, transition } from './frame.model.ts'
 

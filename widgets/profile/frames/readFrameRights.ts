@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { list } from '../../../src/lib/list.ts'
-import { object } from '../../../src/lib/object.ts'
-import { check } from '../../../src/lib/parseJson.ts'
-import type { Report } from '../../../src/lib/report.ts'
-import { ValueError } from '../../../src/lib/ValueError.ts'
+import { list } from '#lib/list.ts'
+import { object } from '#lib/object.ts'
+import { check } from '#lib/parseJson.ts'
+import type { Report } from '#lib/report.ts'
+import { ValueError } from '#lib/ValueError.ts'
 
 /** The rights of a publisher's page on another host in its frame. */
 export interface FrameRights {

@@ -1,5 +1,5 @@
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { GIFTS_A_MONTH, giftsGiven, giftsReset } from '../../../src/lib/site/gifts.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { GIFTS_A_MONTH, giftsGiven, giftsReset } from '#lib/site/gifts.ts'
 import { giftsMessages } from './gifts.messages.ts'
 
 export interface GiftCountProps {

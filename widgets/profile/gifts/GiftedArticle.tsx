@@ -1,6 +1,6 @@
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { giftDaysLeft } from '../../../src/lib/site/gifts.ts'
-import type { GiftCard } from '../../../src/page/library/cards/cards.schema.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { giftDaysLeft } from '#lib/site/gifts.ts'
+import type { GiftCard } from '#page/library/cards/cards.schema.ts'
 import { ArticleRow } from '../cards/ArticleRow.tsx'
 import { giftsMessages } from './gifts.messages.ts'
 

@@ -2,8 +2,8 @@ import { waitFor, within } from '@testing-library/dom'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { deepActiveElement } from '../../../src/kit/dom/deepActiveElement.ts'
-import { startBackend } from '../../../testing/startBackend.ts'
+import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { openProfile } from '../profile.fixture.tsx'
 
 const backend = startBackend()

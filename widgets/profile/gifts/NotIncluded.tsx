@@ -1,8 +1,8 @@
 import { Gift } from 'lucide'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { EmptyState } from '../../../src/kit/ui/EmptyState.tsx'
-import { LinkButton } from '../../../src/kit/ui/LinkButton.tsx'
-import type { Links } from '../../../src/lib/site/addresses/links.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { LinkButton } from '#kit/ui/LinkButton.tsx'
+import type { Links } from '#lib/site/addresses/links.ts'
 import { menuMessages } from '../profile.messages.ts'
 
 export interface NotIncludedProps {

@@ -1,4 +1,4 @@
-import { defineMessages, message } from '../../../src/kit/i18n/defineMessages.ts'
+import { defineMessages, message } from '#kit/i18n/defineMessages.ts'
 
 export const giftsMessages = defineMessages('profile.gifts', {
   /** How many were given away this month: none, some, all; `date` is when the count starts again. */

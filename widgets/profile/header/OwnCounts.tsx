@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import type { IslandContext } from '../../../src/islands/island/islandContext.types.ts'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import type { Message } from '../../../src/kit/i18n/PageIntl.ts'
-import { object } from '../../../src/lib/object.ts'
+import type { IslandContext } from '#islands/island/islandContext.types.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import type { Message } from '#kit/i18n/PageIntl.ts'
+import { object } from '#lib/object.ts'
 import { headerMessages } from './header.messages.ts'
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { startBackend } from '../../../testing/startBackend.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { openPanel } from '../openPanel.fixture.tsx'
 import { openProfile } from '../profile.fixture.tsx'
 

@@ -1,5 +1,5 @@
-import type { Page } from '../../../src/islands/runtime/page.types.ts'
-import { bodyClasses } from '../../../src/kit/dom/bodyClasses.ts'
+import type { Page } from '#islands/runtime/page.types.ts'
+import { bodyClasses } from '#kit/dom/bodyClasses.ts'
 import type { AccountUrlFacts } from './accountUrl.ts'
 
 /** The facts that a page of the subscriber's account may be told now. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sites } from '../../../src/lib/site/config/config.ts'
+import { sites } from '#lib/site/config/config.ts'
 import { accountUrl, referrerOf, subscriptionUrl } from './accountUrl.ts'
 
 const here = 'https://paper.test/article.html#profile'

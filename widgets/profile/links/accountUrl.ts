@@ -1,7 +1,6 @@
-import { pageUrl } from '../../../src/lib/site/addresses/pageUrl.ts'
-import type { Site } from '../../../src/lib/site/config/config.ts'
-import type { TokenRules } from '../../../src/page/app-bridge/mayCarryToken.ts'
-import { mayCarryToken } from '../../../src/page/app-bridge/mayCarryToken.ts'
+import { pageUrl } from '#lib/site/addresses/pageUrl.ts'
+import type { Site } from '#lib/site/config/config.ts'
+import { mayCarryToken, type TokenRules } from '#page/app-bridge/mayCarryToken.ts'
 
 /** How the subscription's pages call a site (reader-account §2, "Subscription"). */
 const siteCodes: Readonly<Record<Site, string>> = {

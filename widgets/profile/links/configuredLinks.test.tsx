@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { startBackend } from '../../../testing/startBackend.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { openProfile } from '../profile.fixture.tsx'
 
 const backend = startBackend()

@@ -1,8 +1,8 @@
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { Loading } from '../../../src/kit/ui/feedback/Loading.tsx'
-import { Skeleton } from '../../../src/kit/ui/feedback/Skeleton.tsx'
-import type {} from '../../../src/kit/ui/rows/rows.css'
-import { uiMessages } from '../../../src/kit/ui/ui.messages.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Loading } from '#kit/ui/feedback/Loading.tsx'
+import { Skeleton } from '#kit/ui/feedback/Skeleton.tsx'
+import type {} from '#kit/ui/rows/rows.css'
+import { uiMessages } from '#kit/ui/ui.messages.ts'
 import type { MenuId } from './menuTable.ts'
 
 /** The rows that most readers have, by their groups. */

@@ -1,6 +1,6 @@
-import type { TimeZone } from '../../../src/kit/dates/createTimeZone.ts'
-import { endOf } from '../../../src/kit/dates/endOf.ts'
-import { isAfter } from '../../../src/kit/dates/isAfter.ts'
+import type { TimeZone } from '#kit/dates/createTimeZone.ts'
+import { endOf } from '#kit/dates/endOf.ts'
+import { isAfter } from '#kit/dates/isAfter.ts'
 
 /** The last day on which the points of sale are new (reader-account §2, "Registered view menu"). */
 const LAST_NEW_DAY = '2025-06-01'

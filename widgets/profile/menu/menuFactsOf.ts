@@ -1,6 +1,6 @@
-import type { Page } from '../../../src/islands/runtime/page.types.ts'
-import { needsUpgrade } from '../../../src/page/session/needsUpgrade.ts'
-import type { SessionState } from '../../../src/page/session/session.types.ts'
+import type { Page } from '#islands/runtime/page.types.ts'
+import { needsUpgrade } from '#page/session/needsUpgrade.ts'
+import type { SessionState } from '#page/session/session.types.ts'
 import type { MenuFacts } from './menuTable.ts'
 
 /** The facts that the menu and the settings depend on, for the reader as they are now. */

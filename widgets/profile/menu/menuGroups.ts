@@ -1,4 +1,4 @@
-import type { Message } from '../../../src/kit/i18n/PageIntl.ts'
+import type { Message } from '#kit/i18n/PageIntl.ts'
 import { menuMessages } from '../profile.messages.ts'
 import type { MenuEntry, MenuId } from './menuTable.ts'
 

@@ -1,6 +1,6 @@
 import { Gift } from 'lucide'
 import { expect, it } from 'vitest'
-import { linksOf } from '../../../src/lib/site/addresses/links.ts'
+import { linksOf } from '#lib/site/addresses/links.ts'
 import { menuRows } from './menuRows.ts'
 
 const links = linksOf({ site: 'ara', env: 'PRO', links: { premium: '/premium', founders: '/founders' } })

@@ -1,4 +1,3 @@
-import type { IconNode } from 'lucide'
 import {
   Bell,
   BookmarkCheck,
@@ -6,6 +5,7 @@ import {
   CreditCard,
   Crown,
   Gift,
+  type IconNode,
   MailOpen,
   MapPin,
   MessageSquare,
@@ -17,11 +17,11 @@ import {
   Ticket,
   UserCheck,
 } from 'lucide'
-import type { Message } from '../../../src/kit/i18n/PageIntl.ts'
-import { addresses } from '../../../src/lib/site/addresses/addresses.ts'
-import type { Links } from '../../../src/lib/site/addresses/links.ts'
-import { premiumPage } from '../../../src/page/session/premiumOffer.ts'
-import type { CurrentUser } from '../../../src/page/session/profile.schema.ts'
+import type { Message } from '#kit/i18n/PageIntl.ts'
+import { addresses } from '#lib/site/addresses/addresses.ts'
+import type { Links } from '#lib/site/addresses/links.ts'
+import { premiumPage } from '#page/session/premiumOffer.ts'
+import type { CurrentUser } from '#page/session/profile.schema.ts'
 import type { PanelId } from '../panels/panelTable.ts'
 import { menuMessages, messages } from '../profile.messages.ts'
 import type { MenuId } from './menuTable.ts'

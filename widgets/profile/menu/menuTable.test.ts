@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createPersonas } from '../../../mocks/backend/personas.ts'
-import { madrid } from '../../../src/kit/dates/timeZones.fixture.ts'
-import { defaultPermissions } from '../../../src/lib/site/config/defaultPermissions.ts'
-import { needsUpgrade } from '../../../src/page/session/needsUpgrade.ts'
-import { createPermissions } from '../../../src/page/session/permissions.ts'
+import { madrid } from '#kit/dates/timeZones.fixture.ts'
+import { defaultPermissions } from '#lib/site/config/defaultPermissions.ts'
+import { createPersonas } from '#mocks/backend/personas.ts'
+import { needsUpgrade } from '#page/session/needsUpgrade.ts'
+import { createPermissions } from '#page/session/permissions.ts'
 import { arePointsOfSaleNew } from './arePointsOfSaleNew.ts'
-import type { MenuFacts } from './menuTable.ts'
-import { menuFor } from './menuTable.ts'
+import { type MenuFacts, menuFor } from './menuTable.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const personas = createPersonas(now)

@@ -1,8 +1,8 @@
-import type { TimeZone } from '../../../src/kit/dates/createTimeZone.ts'
-import type { Environment, Site } from '../../../src/lib/site/config/config.ts'
-import type { Channel } from '../../../src/page/app-bridge/appBridge.types.ts'
-import { isOfferedPremium } from '../../../src/page/session/premiumOffer.ts'
-import type { CurrentUser } from '../../../src/page/session/profile.schema.ts'
+import type { TimeZone } from '#kit/dates/createTimeZone.ts'
+import type { Environment, Site } from '#lib/site/config/config.ts'
+import type { Channel } from '#page/app-bridge/appBridge.types.ts'
+import { isOfferedPremium } from '#page/session/premiumOffer.ts'
+import type { CurrentUser } from '#page/session/profile.schema.ts'
 
 /** The reader whom the menu is for (reader-account §2, "Profile area"). */
 export type MenuView = 'anonymous' | 'registered' | 'subscriber'

@@ -1,9 +1,8 @@
-import type { Result } from '../../../src/lib/result.ts'
-import type { ApiClient } from '../../../src/page/api/apiClient.ts'
-import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
-import type { ListPage } from '../../../src/page/resource/pager.model.ts'
-import type { Notification } from './notifications.schema.ts'
-import { NotificationPageSchema } from './notifications.schema.ts'
+import type { Result } from '#lib/result.ts'
+import type { ApiClient } from '#page/api/apiClient.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import type { ListPage } from '#page/resource/pager.model.ts'
+import { type Notification, NotificationPageSchema } from './notifications.schema.ts'
 
 /** The feed's two groups (reader-account §2, "Notifications feed"). */
 export type GroupId = 'latest' | 'history'

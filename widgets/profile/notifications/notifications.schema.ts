@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { IdSchema } from '../../../src/lib/idSchema.ts'
-import { list } from '../../../src/lib/list.ts'
-import { object } from '../../../src/lib/object.ts'
-import { check } from '../../../src/lib/parseJson.ts'
-import { sentList } from '../../../src/lib/sentList.ts'
-import type { ListPage } from '../../../src/page/resource/pager.model.ts'
+import { IdSchema } from '#lib/idSchema.ts'
+import { list } from '#lib/list.ts'
+import { object } from '#lib/object.ts'
+import { check } from '#lib/parseJson.ts'
+import { sentList } from '#lib/sentList.ts'
+import type { ListPage } from '#page/resource/pager.model.ts'
 
 const notificationTypes = [
   'comment-new-notification',

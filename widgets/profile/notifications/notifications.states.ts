@@ -1,4 +1,4 @@
-import type { WidgetState } from '../../../src/islands/island/widgetState.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
 import { notificationsMessages } from './notifications.messages.ts'
 
 const open = { options: {}, path: '/#profile.notifications' }

@@ -1,10 +1,10 @@
 import { waitFor, within } from '@testing-library/dom'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { deepActiveElement } from '../../../src/kit/dom/deepActiveElement.ts'
-import { holdCall } from '../../../testing/holdCall.ts'
-import { recordAnnouncements } from '../../../testing/recordAnnouncements.ts'
-import { startBackend } from '../../../testing/startBackend.ts'
+import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
+import { holdCall } from '#testing/holdCall.ts'
+import { recordAnnouncements } from '#testing/recordAnnouncements.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { openProfile } from '../profile.fixture.tsx'
 
 const backend = startBackend()

@@ -1,7 +1,7 @@
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { Loading } from '../../../src/kit/ui/feedback/Loading.tsx'
-import { Skeleton } from '../../../src/kit/ui/feedback/Skeleton.tsx'
-import { uiMessages } from '../../../src/kit/ui/ui.messages.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Loading } from '#kit/ui/feedback/Loading.tsx'
+import { Skeleton } from '#kit/ui/feedback/Skeleton.tsx'
+import { uiMessages } from '#kit/ui/ui.messages.ts'
 
 export interface PanelSkeletonProps {
   rows: number

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
-import { createContext, useLayoutEffect } from 'react'
+import { createContext, type ReactNode, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { useProvided } from '../../../src/kit/i18n/useProvided.ts'
+import { useProvided } from '#kit/i18n/useProvided.ts'
 
 /** The places for those parts of the top panel that do not scroll with it. */
 export interface PanelFrame {

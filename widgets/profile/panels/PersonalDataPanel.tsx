@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { UnknownReader } from '../UnknownReader.tsx'
 import { PanelSkeleton } from './PanelSkeleton.tsx'
-import type { ReaderPanelProps } from './ReaderPanel.tsx'
-import { ReaderPanel } from './ReaderPanel.tsx'
+import { ReaderPanel, type ReaderPanelProps } from './ReaderPanel.tsx'
 
 /** A {@link ReaderPanel} of fields that show the reader's personal data, which no browser stores: the first such panel of a page loads it. */
 export const PersonalDataPanel = ({ services, rows, children }: Omit<ReaderPanelProps, 'of'>) => (

@@ -1,4 +1,4 @@
-import { Button } from '../../../src/kit/ui/Button.tsx'
+import { Button } from '#kit/ui/Button.tsx'
 import { PanelActions, PanelFooter } from './PanelSlots.tsx'
 
 export interface SaveButtonProps {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { installApp } from '../../../testing/installApp.ts'
-import { startBackend } from '../../../testing/startBackend.ts'
+import { installApp } from '#testing/installApp.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { openPanel } from '../openPanel.fixture.tsx'
 import { panelIds } from './panelTable.ts'
 

@@ -1,4 +1,4 @@
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
 
 /**
  * A moment, written out: “21 November 2026 at 10:30”. Not as “5 minutes ago”: the code for that belongs to the comments' first file, and would

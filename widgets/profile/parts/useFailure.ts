@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
 
 /** Something that is loaded, and loaded again after a failure. */
 export interface Attempt {

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { deepActiveElement } from '../../../src/kit/dom/deepActiveElement.ts'
-import { focusStart } from '../../../src/kit/ui/overlay/useModalDialog.ts'
-import { ownDocument } from '../../../src/lib/ownDocument.ts'
-import type { Session } from '../../../src/page/session/session.types.ts'
+import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
+import { focusStart } from '#kit/ui/overlay/useModalDialog.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
+import type { Session } from '#page/session/session.types.ts'
 
 /**
  * For another reader the panels are others, also when the app brings them a new token: what had the focus may be gone. It then goes to the start of the dialog, as when it

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { ChangedPasswordField, CurrentPasswordField } from '../../../src/kit/validation/accountFields.ts'
-import { confirmed } from '../../../src/kit/validation/fieldRules.ts'
-import { problem } from '../../../src/kit/validation/problem.ts'
-import { required } from '../../../src/kit/validation/textRules.ts'
-import { object } from '../../../src/lib/object.ts'
+import { ChangedPasswordField, CurrentPasswordField } from '#kit/validation/accountFields.ts'
+import { confirmed } from '#kit/validation/fieldRules.ts'
+import { problem } from '#kit/validation/problem.ts'
+import { required } from '#kit/validation/textRules.ts'
+import { object } from '#lib/object.ts'
 
 const differ = problem('passwordsDiffer')
 

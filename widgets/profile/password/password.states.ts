@@ -1,4 +1,4 @@
-import type { Step, WidgetState } from '../../../src/islands/island/widgetState.ts'
+import type { Step, WidgetState } from '#islands/island/widgetState.ts'
 import { passwordMessages as messages } from './password.messages.ts'
 
 const panel = { options: {}, path: '/#profile.password' }

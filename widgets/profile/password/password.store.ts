@@ -1,11 +1,9 @@
-import type { FormProblem } from '../../../src/kit/forms/formProblem.ts'
-import { formProblem } from '../../../src/kit/forms/formProblem.ts'
-import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
+import { type FormProblem, formProblem } from '#kit/forms/formProblem.ts'
+import type { ReadonlyStore } from '#lib/createMachine.ts'
 import type { FormState } from '../form/form.model.ts'
 import { createFormStore } from '../form/form.store.ts'
 import type { PasswordApi } from './password.api.ts'
-import type { Passwords } from './password.schema.ts'
-import { passwordFields } from './password.schema.ts'
+import { type Passwords, passwordFields } from './password.schema.ts'
 
 export interface PasswordDeps {
   api: PasswordApi

@@ -1,8 +1,8 @@
 import { waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { holdCall } from '../../../testing/holdCall.ts'
-import { startBackend } from '../../../testing/startBackend.ts'
+import { holdCall } from '#testing/holdCall.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { openPanel, userOf } from '../openPanel.fixture.tsx'
 
 const backend = startBackend()

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
-import { createMachine } from '../../../src/lib/createMachine.ts'
-import type { ApiClient } from '../../../src/page/api/apiClient.ts'
-import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
+import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
+import type { ApiClient } from '#page/api/apiClient.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
 
 /** The mail with the link by which a reader chooses a new password without knowing the old one. */
 export type RecoveryState =

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { Notice } from '../../../src/kit/ui/feedback/Notice.tsx'
-import { listen } from '../../../src/lib/listen.ts'
-import { ownDocument } from '../../../src/lib/ownDocument.ts'
-import type { AppBridge } from '../../../src/page/app-bridge/appBridge.types.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Notice } from '#kit/ui/feedback/Notice.tsx'
+import { listen } from '#lib/listen.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
+import type { AppBridge } from '#page/app-bridge/appBridge.types.ts'
 import { preferencesMessages as messages } from './preferences.messages.ts'
 
 /**

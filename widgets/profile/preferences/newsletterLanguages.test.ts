@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languages } from '../../../src/lib/site/config/config.ts'
+import { languages } from '#lib/site/config/config.ts'
 import { mailLanguageOf, newsletterLanguageIds } from './newsletterLanguages.ts'
 
 it('have the specification’s ids (content-features §9); no mail is in German', () => {

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../src/page/session/currentUser.types.ts'
+import type { CurrentUser } from '#page/session/currentUser.types.ts'
 import { preferencesMessages as messages } from './preferences.messages.ts'
 
 type Language = NonNullable<CurrentUser['language']>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PreferenceEvent, PreferenceState } from './preference.model.ts'
-import { initialState, shownIn, transition } from './preference.model.ts'
+import { initialState, type PreferenceEvent, type PreferenceState, shownIn, transition } from './preference.model.ts'
 
 type Values = { news: boolean; topics: boolean }
 type Event = PreferenceEvent<Values>

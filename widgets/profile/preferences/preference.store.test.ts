@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { success } from '../../../src/lib/result.ts'
-import type { Pair } from '../testing/expectNewestKept.ts'
-import { expectNewestKept } from '../testing/expectNewestKept.ts'
+import { success } from '#lib/result.ts'
+import { expectNewestKept, type Pair } from '../testing/expectNewestKept.ts'
 import { shownIn } from './preference.model.ts'
 import { createPreferenceStore, SAVE_DELAY } from './preference.store.ts'
 

@@ -1,9 +1,14 @@
-import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
-import { createMachine } from '../../../src/lib/createMachine.ts'
-import type { Result } from '../../../src/lib/result.ts'
-import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
-import type { PreferenceEvent, PreferenceState, Preferences } from './preference.model.ts'
-import { initialState, shownIn, transition } from './preference.model.ts'
+import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
+import type { Result } from '#lib/result.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
+import {
+  initialState,
+  type PreferenceEvent,
+  type PreferenceState,
+  type Preferences,
+  shownIn,
+  transition,
+} from './preference.model.ts'
 
 /** After the last change of notifications, newsletters and their language, in milliseconds (reader-account §9). */
 export const SAVE_DELAY = 500

@@ -1,4 +1,4 @@
-import { defineMessages, message } from '../../../src/kit/i18n/defineMessages.ts'
+import { defineMessages, message } from '#kit/i18n/defineMessages.ts'
 
 export const preferencesMessages = defineMessages('profile.preferences', {
   notificationsText: message(),

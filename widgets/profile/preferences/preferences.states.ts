@@ -1,4 +1,4 @@
-import type { WidgetState } from '../../../src/islands/island/widgetState.ts'
+import type { WidgetState } from '#islands/island/widgetState.ts'
 import { preferencesMessages as messages } from './preferences.messages.ts'
 
 const notifications = { options: {}, path: '/#profile.notification-settings' }

@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { deepActiveElement } from '../../../src/kit/dom/deepActiveElement.ts'
-import { holdCall } from '../../../testing/holdCall.ts'
-import { installApp } from '../../../testing/installApp.ts'
-import { startBackend } from '../../../testing/startBackend.ts'
+import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
+import { holdCall } from '#testing/holdCall.ts'
+import { installApp } from '#testing/installApp.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { openPanel as open, userOf } from '../openPanel.fixture.tsx'
 
 const backend = startBackend()

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { failureMessages } from '../../../src/kit/i18n/shared.messages.ts'
-import { failed, success } from '../../../src/lib/result.ts'
-import type { CurrentUser } from '../../../src/page/session/currentUser.types.ts'
-import type { ProfileChange, ProfileUpdates } from '../../../src/page/session/updateProfile.ts'
-import { getProfileUpdates } from '../../../src/page/session/updateProfile.ts'
+import { failureMessages } from '#kit/i18n/shared.messages.ts'
+import { failed, success } from '#lib/result.ts'
+import type { CurrentUser } from '#page/session/currentUser.types.ts'
+import { getProfileUpdates, type ProfileChange, type ProfileUpdates } from '#page/session/updateProfile.ts'
 import type { ProfileServices } from '../profile.types.ts'
-import type { Preferences } from './preference.model.ts'
-import { shownIn } from './preference.model.ts'
+import { type Preferences, shownIn } from './preference.model.ts'
 import { createPreferenceStore, SAVE_DELAY } from './preference.store.ts'
 
 type Saving = ReturnType<ProfileUpdates['update']>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { IdSchema } from '../../../src/lib/idSchema.ts'
-import { object } from '../../../src/lib/object.ts'
+import { IdSchema } from '#lib/idSchema.ts'
+import { object } from '#lib/object.ts'
 
 const count = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)))
 const text = v.nullish(v.string())

@@ -1,8 +1,16 @@
-import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
-import { createMachine } from '../../../src/lib/createMachine.ts'
-import { listen } from '../../../src/lib/listen.ts'
-import type { Route, RouteState } from './route.model.ts'
-import { closed, entriesOf, hashOf, panelsAbove, parseRoute, topOf, transition } from './route.model.ts'
+import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
+import { listen } from '#lib/listen.ts'
+import {
+  closed,
+  entriesOf,
+  hashOf,
+  panelsAbove,
+  parseRoute,
+  type Route,
+  type RouteState,
+  topOf,
+  transition,
+} from './route.model.ts'
 
 /** Which panels are open, in step with the page's address: each can be linked to, sent and reloaded. */
 export interface ProfileRoute extends ReadonlyStore<RouteState> {

@@ -1,5 +1,5 @@
-import { LIGHT_PART } from '../../../src/islands/loader/lightPart.ts'
-import { listen } from '../../../src/lib/listen.ts'
+import { LIGHT_PART } from '#islands/loader/lightPart.ts'
+import { listen } from '#lib/listen.ts'
 import type { ProfileRoute } from './createProfileRoute.ts'
 
 /**

@@ -1,6 +1,5 @@
-import { isId } from '../../../src/lib/isId.ts'
-import type { PanelId } from '../panels/panelTable.ts'
-import { panelIds, panelTable } from '../panels/panelTable.ts'
+import { isId } from '#lib/isId.ts'
+import { type PanelId, panelIds, panelTable } from '../panels/panelTable.ts'
 
 /** A panel in the address: `#profile.list.12` is the list with the id 12, `#profile` the menu. */
 export interface Route {

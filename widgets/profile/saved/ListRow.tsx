@@ -1,9 +1,9 @@
 import { Bookmark } from 'lucide'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { Icon } from '../../../src/kit/ui/Icon.tsx'
-import type {} from '../../../src/kit/ui/rows/rows.css'
-import type { ListCard } from '../../../src/page/library/cards/cards.schema.ts'
-import type { FavouriteList } from '../../../src/page/library/interests.schema.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Icon } from '#kit/ui/Icon.tsx'
+import type {} from '#kit/ui/rows/rows.css'
+import type { ListCard } from '#page/library/cards/cards.schema.ts'
+import type { FavouriteList } from '#page/library/interests.schema.ts'
 import { savedMessages } from './saved.messages.ts'
 
 export interface ListRowProps {

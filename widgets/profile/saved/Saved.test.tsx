@@ -1,12 +1,12 @@
 import { waitFor, within } from '@testing-library/dom'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { deepActiveElement } from '../../../src/kit/dom/deepActiveElement.ts'
-import { getLibrary } from '../../../src/page/library/getLibrary.ts'
-import { idsOf } from '../../../src/page/library/library.model.ts'
-import type { SnackbarMessage } from '../../../src/page/overlays/snackbar.types.ts'
-import { holdCall } from '../../../testing/holdCall.ts'
-import { startBackend } from '../../../testing/startBackend.ts'
+import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
+import { getLibrary } from '#page/library/getLibrary.ts'
+import { idsOf } from '#page/library/library.model.ts'
+import type { SnackbarMessage } from '#page/overlays/snackbar.types.ts'
+import { holdCall } from '#testing/holdCall.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { openProfile } from '../profile.fixture.tsx'
 
 const backend = startBackend()

@@ -1,5 +1,5 @@
-import type { FavouriteList } from '../../../src/page/library/interests.schema.ts'
-import type { LibraryState } from '../../../src/page/library/library.types.ts'
+import type { FavouriteList } from '#page/library/interests.schema.ts'
+import type { LibraryState } from '#page/library/library.types.ts'
 
 /** The reader's lists, once something has loaded them. */
 export const knownLists = (state: LibraryState): readonly FavouriteList[] | undefined =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createPersonas } from '../../../mocks/backend/personas.ts'
-import { madrid } from '../../../src/kit/dates/timeZones.fixture.ts'
+import { madrid } from '#kit/dates/timeZones.fixture.ts'
+import { createPersonas } from '#mocks/backend/personas.ts'
 import type { MenuFacts } from '../menu/menuTable.ts'
 import { settingsFor } from './settingsTable.ts'
 

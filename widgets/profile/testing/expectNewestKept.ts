@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { Result } from '../../../src/lib/result.ts'
-import { failed, success } from '../../../src/lib/result.ts'
-import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
+import { failed, type Result, success } from '#lib/result.ts'
+import type { ApiFailure } from '#page/api/apiFailure.ts'
 
 /** Two fields of a profile. */
 export interface Pair {

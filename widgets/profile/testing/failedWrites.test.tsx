@@ -1,14 +1,12 @@
 import { waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
-import { everyByTier } from '../../../testing/byTier.ts'
-import { startBackend } from '../../../testing/startBackend.ts'
+import { everyByTier } from '#testing/byTier.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { openPanel } from '../openPanel.fixture.tsx'
-import type { FaultName } from './faultWords.ts'
-import { faults, wordsOf } from './faultWords.ts'
+import { type FaultName, faults, wordsOf } from './faultWords.ts'
 import { writeCalls } from './panelCalls.ts'
 import { expectIdle, expectSignIn, rememberFocus, setFaults } from './playFaults.ts'
-import type { Write } from './writes.tsx'
-import { writes } from './writes.tsx'
+import { type Write, writes } from './writes.tsx'
 
 const backend = startBackend()
 

@@ -1,4 +1,4 @@
-import type { FailureMessage } from '../../../src/page/api/apiFailure.ts'
+import type { FailureMessage } from '#page/api/apiFailure.ts'
 
 /** The faults of every call, in an order in which no two neighbours have the same words. The one that signs the reader out is the last. */
 export const faults = ['abort', '400', 'timeout', '403', 'malformed', '404', 'wrong-shape', '500'] as const

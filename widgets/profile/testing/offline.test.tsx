@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom'
 import { expect, it } from 'vitest'
-import { deepActiveElement } from '../../../src/kit/dom/deepActiveElement.ts'
-import { startBackend } from '../../../testing/startBackend.ts'
+import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { openPanel } from '../openPanel.fixture.tsx'
 import { panelHashes } from './panelHashes.ts'
 

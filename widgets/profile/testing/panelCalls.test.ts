@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import type { CallName } from '../../../mocks/backend/calls.ts'
-import { callNames, calls } from '../../../mocks/backend/calls.ts'
-import type { CallAddress } from '../../../mocks/backend/defineCalls.ts'
-import { isTest } from '../../../tools/checks/source.ts'
+import { type CallName, callNames, calls } from '#mocks/backend/calls.ts'
+import type { CallAddress } from '#mocks/backend/defineCalls.ts'
+import { isTest } from '#tools/checks/source.ts'
 import { panelCalls } from './panelCalls.ts'
 
 /** Of paths that stand in the code, calls that no panel makes. */

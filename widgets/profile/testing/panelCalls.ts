@@ -1,4 +1,4 @@
-import type { CallName } from '../../../mocks/backend/calls.ts'
+import type { CallName } from '#mocks/backend/calls.ts'
 
 /** The calls for what a panel shows, and offers to load again: `failedLoads.test.tsx`. */
 export const loadCalls = [

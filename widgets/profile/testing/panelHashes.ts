@@ -1,5 +1,4 @@
-import type { PanelId } from '../panels/panelTable.ts'
-import { panelIds } from '../panels/panelTable.ts'
+import { type PanelId, panelIds } from '../panels/panelTable.ts'
 
 const ids: Readonly<Partial<Record<PanelId, string>>> = { list: '9006002', reader: '2002' }
 

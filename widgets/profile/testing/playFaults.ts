@@ -1,15 +1,13 @@
 import { waitFor } from '@testing-library/dom'
 import { http } from 'msw'
 import { expect, onTestFinished, vi } from 'vitest'
-import type { CallName } from '../../../mocks/backend/calls.ts'
-import { calls } from '../../../mocks/backend/calls.ts'
-import type { PersonaName } from '../../../mocks/backend/personas.ts'
-import type { MockWorker } from '../../../mocks/browser.ts'
-import { deepActiveElement } from '../../../src/kit/dom/deepActiveElement.ts'
-import { REQUEST_TIMEOUT } from '../../../src/lib/site/limits.ts'
+import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
+import { REQUEST_TIMEOUT } from '#lib/site/limits.ts'
+import { type CallName, calls } from '#mocks/backend/calls.ts'
+import type { PersonaName } from '#mocks/backend/personas.ts'
+import type { MockWorker } from '#mocks/browser.ts'
 import type { openPanel } from '../openPanel.fixture.tsx'
-import type { FaultName } from './faultWords.ts'
-import { faults as allFaults } from './faultWords.ts'
+import { faults as allFaults, type FaultName } from './faultWords.ts'
 
 type Opened = Awaited<ReturnType<typeof openPanel>>
 

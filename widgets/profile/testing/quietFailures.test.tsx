@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
-import { startBackend } from '../../../testing/startBackend.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { openPanel } from '../openPanel.fixture.tsx'
 import type { PanelId } from '../panels/panelTable.ts'
 import { faults } from './faultWords.ts'

@@ -1,17 +1,18 @@
 import { waitFor, within } from '@testing-library/dom'
 import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { PersonaName } from '../../../mocks/backend/personas.ts'
+import type { PersonaName } from '#mocks/backend/personas.ts'
 import type { PanelId } from '../panels/panelTable.ts'
 import { SAVE_DELAY } from '../preferences/preference.store.ts'
 import type { writeCalls } from './panelCalls.ts'
-import type { Opened, Prepared } from './prepareWrite.tsx'
 import {
   button,
   choosing,
   confirming,
   firstButton,
   naming,
+  type Opened,
+  type Prepared,
   picking,
   pressing,
   pressingFirst,

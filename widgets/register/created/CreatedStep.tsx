@@ -1,7 +1,7 @@
-import { AccountHead } from '../../../src/kit/account/AccountHead.tsx'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { Notice } from '../../../src/kit/ui/feedback/Notice.tsx'
-import { LinkButton } from '../../../src/kit/ui/LinkButton.tsx'
+import { AccountHead } from '#kit/account/AccountHead.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Notice } from '#kit/ui/feedback/Notice.tsx'
+import { LinkButton } from '#kit/ui/LinkButton.tsx'
 import { messages } from '../register.messages.ts'
 
 /** Step 3, without a back button. */

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { useIntl } from '../../../src/kit/i18n/IntlContext.ts'
-import { Checkbox } from '../../../src/kit/ui/fields/Checkbox.tsx'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Checkbox } from '#kit/ui/fields/Checkbox.tsx'
 import { panelMessages } from '../save-to-list.messages.ts'
 
 export interface ListBoxProps {

@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { everyByTier, firstByTier } from '../../../testing/byTier.ts'
-import { startNetwork } from '../../../testing/startNetwork.ts'
+import { everyByTier, firstByTier } from '#testing/byTier.ts'
+import { startNetwork } from '#testing/startNetwork.ts'
 import { createBackend, fail, openPage } from '../save-to-list.fixture.tsx'
 
 const worker = startNetwork()

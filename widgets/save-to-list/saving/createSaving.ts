@@ -1,8 +1,8 @@
-import type { IslandContext } from '../../../src/islands/island/islandContext.types.ts'
-import { failureMessages, openingMessages } from '../../../src/kit/i18n/shared.messages.ts'
-import { writeJson } from '../../../src/lib/writeJson.ts'
-import { has } from '../../../src/page/library/library.model.ts'
-import type { Library, ListChanges, Outcome } from '../../../src/page/library/library.types.ts'
+import type { IslandContext } from '#islands/island/islandContext.types.ts'
+import { failureMessages, openingMessages } from '#kit/i18n/shared.messages.ts'
+import { writeJson } from '#lib/writeJson.ts'
+import { has } from '#page/library/library.model.ts'
+import type { Library, ListChanges, Outcome } from '#page/library/library.types.ts'
 import { favouriteListMessages, messages } from '../save-to-list.messages.ts'
 import { failureWords } from './failureWords.ts'
 

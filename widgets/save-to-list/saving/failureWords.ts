@@ -1,8 +1,7 @@
-import type { PageIntl } from '../../../src/kit/i18n/PageIntl.ts'
-import { failureMessages } from '../../../src/kit/i18n/shared.messages.ts'
-import type { ApiFailure } from '../../../src/page/api/apiFailure.ts'
-import { failureMessage } from '../../../src/page/api/apiFailure.ts'
-import { serverMessage } from '../../../src/page/api/serverMessage.ts'
+import type { PageIntl } from '#kit/i18n/PageIntl.ts'
+import { failureMessages } from '#kit/i18n/shared.messages.ts'
+import { type ApiFailure, failureMessage } from '#page/api/apiFailure.ts'
+import { serverMessage } from '#page/api/serverMessage.ts'
 
 /**
  * What a reader is told of a write that failed: the server's message where it sends one (content-features §8, "Save or delete content failure"), the catalogue's

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { ownDocument } from '../../../src/lib/ownDocument.ts'
+import { ownDocument } from '#lib/ownDocument.ts'
 import type { VideoStore } from '../video.store.ts'
 
 export interface PlayerPlaceProps {

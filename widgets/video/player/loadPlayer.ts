@@ -1,6 +1,5 @@
-import type { Scripts } from '../../../src/kit/dom/createScripts.ts'
-import type { Result } from '../../../src/lib/result.ts'
-import { failed, success } from '../../../src/lib/result.ts'
+import type { Scripts } from '#kit/dom/createScripts.ts'
+import { failed, type Result, success } from '#lib/result.ts'
 import type { CreatePlayer } from './player.types.ts'
 
 const isPlayer = (value: unknown): value is CreatePlayer => typeof value === 'function'

@@ -1,6 +1,5 @@
-import type { RefObject } from 'react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { deepActiveElement } from '../../../src/kit/dom/deepActiveElement.ts'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
 import type { VideoStore } from '../video.store.ts'
 
 /** The light part that the player stands in. */

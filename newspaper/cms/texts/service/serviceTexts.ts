@@ -1,4 +1,4 @@
-import type { Language } from '../../../../src/lib/site/config/config.ts'
+import type { Language } from '#lib/site/config/config.ts'
 import { ca as caHouse } from './house/ca.ts'
 import { de as deHouse } from './house/de.ts'
 import { en as enHouse } from './house/en.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { imageVariant } from '../../../lib/site/imageVariant.ts'
+import { imageVariant } from '#lib/site/imageVariant.ts'
 import type {} from './contentCard.css'
 import type { ContentCardData } from './contentCard.schema.ts'
 import { MediaMark } from './MediaMark.tsx'

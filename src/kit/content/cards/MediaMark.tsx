@@ -1,10 +1,10 @@
-import type { IconNode } from 'lucide'
 import {
   Award,
   Bot,
   ChartPie,
   Clapperboard,
   Headphones,
+  type IconNode,
   Images,
   Layers,
   ListChecks,

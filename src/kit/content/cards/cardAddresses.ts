@@ -1,4 +1,4 @@
-import { safeUrl } from '../../../lib/site/addresses/safeUrl.ts'
+import { safeUrl } from '#lib/site/addresses/safeUrl.ts'
 
 /** How a card's addresses are checked before they are followed. */
 export interface CardAddresses {

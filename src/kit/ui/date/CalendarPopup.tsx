@@ -1,7 +1,6 @@
 import { useInteractions } from '@floating-ui/react'
 import { useLayoutEffect, useMemo, useState } from 'react'
-import type { DayPickerProps } from 'react-day-picker'
-import { DayPicker } from 'react-day-picker'
+import { DayPicker, type DayPickerProps } from 'react-day-picker'
 import { clampDay } from '../../dates/clampDay.ts'
 import type { Day } from '../../dates/Day.ts'
 import type { DayRange } from '../../dates/DayRange.ts'

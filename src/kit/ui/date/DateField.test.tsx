@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { createTestIntl } from '../../../../testing/createTestIntl.ts'
-import { renderInShadow } from '../../../../testing/renderInShadow.tsx'
+import { createTestIntl } from '#testing/createTestIntl.ts'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
 import type { PageIntl } from '../../i18n/PageIntl.ts'
 import buttonCss from '../button.css?inline'
 import fieldCss from '../fields/field.css?inline'
-import type { DateFieldProps } from './DateField.tsx'
-import { DateField } from './DateField.tsx'
+import { DateField, type DateFieldProps } from './DateField.tsx'
 
 const css = [buttonCss, fieldCss]
 

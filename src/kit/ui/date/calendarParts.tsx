@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
-import type { ComponentProps } from 'react'
-import { Children, useLayoutEffect, useRef } from 'react'
+import { Children, type ComponentProps, useLayoutEffect, useRef } from 'react'
 import type { ChevronProps, DayButtonProps, DropdownProps } from 'react-day-picker'
 import type {} from '../fields/nativeSelect.css'
 import { Icon } from '../Icon.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderInShadow } from '../../../../testing/renderInShadow.tsx'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
 import buttonCss from '../button.css?inline'
 import { Notice } from './Notice.tsx'
 import noticeCss from './notice.css?inline'

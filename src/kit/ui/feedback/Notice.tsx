@@ -1,6 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide'
-import type { ReactNode } from 'react'
-import { useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { leaveFocusBefore } from '../../dom/leaveFocusBefore.ts'
 import { Button } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { renderInShadow } from '../../../../testing/renderInShadow.tsx'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import css from './skeleton.css?inline'
 

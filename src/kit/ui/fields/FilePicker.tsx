@@ -1,6 +1,5 @@
 import { Upload } from 'lucide'
-import type { Ref } from 'react'
-import { useId, useState } from 'react'
+import { type Ref, useId, useState } from 'react'
 import type {} from '../button.css'
 import { Icon } from '../Icon.tsx'
 import { FieldHint } from './FieldHint.tsx'

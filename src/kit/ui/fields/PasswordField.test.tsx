@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { renderInShadow } from '../../../../testing/renderInShadow.tsx'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
 import buttonCss from '../button.css?inline'
 import fieldCss from './field.css?inline'
 import { PasswordField } from './PasswordField.tsx'

@@ -4,8 +4,7 @@ import { useIntl } from '../../i18n/IntlContext.ts'
 import { Icon } from '../Icon.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { uiMessages } from '../ui.messages.ts'
-import type { TextFieldProps } from './TextField.tsx'
-import { TextField } from './TextField.tsx'
+import { TextField, type TextFieldProps } from './TextField.tsx'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'inputRef'> {
   inputRef?: (input: HTMLInputElement | null) => void

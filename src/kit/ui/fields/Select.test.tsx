@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { renderInShadow } from '../../../../testing/renderInShadow.tsx'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
 import buttonCss from '../button.css?inline'
 import fieldCss from './field.css?inline'
-import type { SelectProps } from './Select.tsx'
-import { Select } from './Select.tsx'
+import { Select, type SelectProps } from './Select.tsx'
 import selectCss from './select.css?inline'
 
 const css = [buttonCss, fieldCss, selectCss]

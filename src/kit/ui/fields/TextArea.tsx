@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode, Ref } from 'react'
-import { useId } from 'react'
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react'
 import { CharactersLeft } from './CharactersLeft.tsx'
 import { FieldHint } from './FieldHint.tsx'
 import type {} from './field.css'

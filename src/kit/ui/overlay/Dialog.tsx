@@ -1,6 +1,5 @@
 import { X } from 'lucide'
-import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { fadeOut } from '../../dom/fadeOut.ts'
 import { useIntl } from '../../i18n/IntlContext.ts'
 import { Icon } from '../Icon.tsx'

@@ -1,6 +1,5 @@
 import { ArrowLeft, X } from 'lucide'
-import type { ReactNode, RefObject } from 'react'
-import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { aboveKeyboard } from '../../dom/aboveKeyboard.ts'
 import { fadeOut } from '../../dom/fadeOut.ts'
 import { lockScroll } from '../../dom/lockScroll.ts'

@@ -1,6 +1,13 @@
-import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react'
-import { useLayoutEffect, useRef } from 'react'
-import { isComposing } from '../../../lib/isComposing.ts'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { isComposing } from '#lib/isComposing.ts'
 import { focusSafely } from '../../dom/focusSafely.ts'
 import { keepModal } from '../../dom/keepModal.ts'
 import { showModal } from '../../dom/showModal.ts'

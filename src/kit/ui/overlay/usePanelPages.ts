@@ -1,5 +1,4 @@
-import type { RefObject } from 'react'
-import { useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { focusSafely } from '../../dom/focusSafely.ts'
 import { focusStart } from './useModalDialog.ts'
 

@@ -1,6 +1,5 @@
 import { useInteractions, useListNavigation, useTypeahead } from '@floating-ui/react'
-import type { FocusEvent } from 'react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 import { findBeginning } from './findBeginning.ts'
 import { hasLeft } from './hasLeft.ts'
 import { useAnchorProps } from './useAnchorProps.ts'

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { renderInShadow } from '../../../../testing/renderInShadow.tsx'
+import { renderInShadow } from '#testing/renderInShadow.tsx'
 import buttonCss from '../button.css?inline'
 import { Menu } from './Menu.tsx'
 import { MoreMenu } from './MoreMenu.tsx'

@@ -1,6 +1,5 @@
 import type {} from './more.css'
-import type { PopupButtonProps } from './PopupButton.tsx'
-import { PopupButton } from './PopupButton.tsx'
+import { PopupButton, type PopupButtonProps } from './PopupButton.tsx'
 
 /** A "⋯" button with a menu of secondary actions. */
 export const MoreMenu = <Own extends object>(props: Omit<PopupButtonProps<Own>, 'children'>) => (

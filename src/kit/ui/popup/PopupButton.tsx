@@ -1,5 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
-import { useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { IconButton } from '../IconButton.tsx'
 import type { LoadPart } from '../LazyPart.tsx'
 import { onApproach } from '../onApproach.ts'

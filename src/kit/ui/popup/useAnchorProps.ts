@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { writeJson } from '../../../lib/writeJson.ts'
+import { writeJson } from '#lib/writeJson.ts'
 
 /**
  * Applies the handlers and `aria-` attributes of `getReferenceProps()` to an element that another component renders: the anchor is

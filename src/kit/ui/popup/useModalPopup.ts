@@ -1,10 +1,8 @@
-import type { RefObject } from 'react'
-import { useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { focusSafely } from '../../dom/focusSafely.ts'
 import { keepModal } from '../../dom/keepModal.ts'
 import { showModal } from '../../dom/showModal.ts'
-import type { Popup, PopupOptions } from './usePopup.ts'
-import { usePopup } from './usePopup.ts'
+import { type Popup, type PopupOptions, usePopup } from './usePopup.ts'
 
 export interface ModalPopup extends Popup {
   /** For the `<dialog className="q-popup-layer">` around the popup: it covers the window, so that an outside press reaches nothing else. */

@@ -1,8 +1,20 @@
-import type { ElementProps, FloatingContext, Middleware, Placement, Platform } from '@floating-ui/react'
-import { autoUpdate, flip, offset, platform, shift, size, useDismiss, useFloating } from '@floating-ui/react'
-import type { CSSProperties } from 'react'
-import { useCallback, useRef } from 'react'
-import { isComposing } from '../../../lib/isComposing.ts'
+import {
+  autoUpdate,
+  type ElementProps,
+  type FloatingContext,
+  flip,
+  type Middleware,
+  offset,
+  type Placement,
+  type Platform,
+  platform,
+  shift,
+  size,
+  useDismiss,
+  useFloating,
+} from '@floating-ui/react'
+import { type CSSProperties, useCallback, useRef } from 'react'
+import { isComposing } from '#lib/isComposing.ts'
 import { fadeOut } from '../../dom/fadeOut.ts'
 import { adoptAround } from '../../styles/adoptStyles.ts'
 import popupCss from './popup.css?inline'

@@ -1,5 +1,4 @@
-import type { IconNode } from 'lucide'
-import { ExternalLink, Lock } from 'lucide'
+import { ExternalLink, type IconNode, Lock } from 'lucide'
 import type { HTMLAttributes } from 'react'
 import { Icon } from '../Icon.tsx'
 import { Link } from '../Link.tsx'

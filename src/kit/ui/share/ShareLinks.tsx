@@ -1,6 +1,6 @@
 import { Check, Ellipsis, Link } from 'lucide'
 import { useMemo, useState } from 'react'
-import type { Shared } from '../../../lib/shareTargets.ts'
+import type { Shared } from '#lib/shareTargets.ts'
 import { adoptAround } from '../../styles/adoptStyles.ts'
 import { LiveRegion } from '../feedback/LiveRegion.tsx'
 import { Icon } from '../Icon.tsx'
@@ -8,8 +8,7 @@ import { IconButton } from '../IconButton.tsx'
 import { ShareIcon } from '../ShareIcon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import shareCss from './share.css?inline'
-import type { ShareTexts } from './shareOptions.ts'
-import { shareOptions } from './shareOptions.ts'
+import { type ShareTexts, shareOptions } from './shareOptions.ts'
 
 export interface ShareActions {
   shared: Shared

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hostileUrls } from '../../../../testing/hostileUrls.fixture.ts'
+import { hostileUrls } from '#testing/hostileUrls.fixture.ts'
 import { readBackUrl } from './readBackUrl.ts'
 
 const page = 'https://www.diari.example/usuari/login?backUrl=%2Fa'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hostileUrls } from '../../../../testing/hostileUrls.fixture.ts'
+import { hostileUrls } from '#testing/hostileUrls.fixture.ts'
 import { safeUrl } from './safeUrl.ts'
 
 const page = 'https://www.diari.example/politica/1001.html?a=1#b'

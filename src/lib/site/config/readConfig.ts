@@ -1,9 +1,17 @@
-import { isTimeZone } from '../../../kit/dates/isTimeZone.ts'
+import { isTimeZone } from '#kit/dates/isTimeZone.ts'
 import { writeJson } from '../../writeJson.ts'
 import { isAddress } from '../addresses/isAddress.ts'
 import { isLinkAddress } from '../addresses/isLinkAddress.ts'
-import type { Config, FormatSource, TokenInAddress } from './config.ts'
-import { DEFAULT_TIME_ZONE, environments, formatSources, sites, tokenPlaces } from './config.ts'
+import {
+  type Config,
+  DEFAULT_TIME_ZONE,
+  environments,
+  type FormatSource,
+  formatSources,
+  sites,
+  type TokenInAddress,
+  tokenPlaces,
+} from './config.ts'
 import { parseBlock, readBasics } from './readBasics.ts'
 
 /** Optional settings for the publisher to decide (see docs/assumptions/configuration.md). */

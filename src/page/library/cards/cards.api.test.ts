@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { respond, setUp, startServer } from '../../../../testing/client.fixture.ts'
-import { hostileUrls } from '../../../../testing/hostileUrls.fixture.ts'
-import { reportLine } from '../../../lib/describeIssue.ts'
-import { followable } from '../../../lib/site/addresses/followable.ts'
-import type { CardsApi, FetchCards } from './cards.api.ts'
-import { createCardsApi } from './cards.api.ts'
+import { reportLine } from '#lib/describeIssue.ts'
+import { followable } from '#lib/site/addresses/followable.ts'
+import { respond, setUp, startServer } from '#testing/client.fixture.ts'
+import { hostileUrls } from '#testing/hostileUrls.fixture.ts'
+import { type CardsApi, createCardsApi, type FetchCards } from './cards.api.ts'
 
 startServer()
 

@@ -1,17 +1,22 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import type { Result } from '../../../lib/result.ts'
-import { success } from '../../../lib/result.ts'
-import type { Followable } from '../../../lib/site/addresses/followable.ts'
+import { type Result, success } from '#lib/result.ts'
+import type { Followable } from '#lib/site/addresses/followable.ts'
 import type { ApiClient } from '../../api/apiClient.ts'
 import type { ApiFailure } from '../../api/apiFailure.ts'
-import type { AuthorCard, CardPage, ContentCard, GiftCard, ListCard, ReaderCard, TopicCard } from './cards.schema.ts'
 import {
+  type AuthorCard,
   AuthorCardSchema,
+  type CardPage,
+  type ContentCard,
   ContentCardSchema,
   cardPageOf,
+  type GiftCard,
   GiftCardSchema,
+  type ListCard,
   ListCardSchema,
+  type ReaderCard,
   ReaderCardSchema,
+  type TopicCard,
   TopicCardSchema,
 } from './cards.schema.ts'
 

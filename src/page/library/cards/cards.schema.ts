@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { IdSchema } from '../../../lib/idSchema.ts'
-import { list } from '../../../lib/list.ts'
-import { object } from '../../../lib/object.ts'
-import { sentList } from '../../../lib/sentList.ts'
-import { imageVariant } from '../../../lib/site/imageVariant.ts'
+import { IdSchema } from '#lib/idSchema.ts'
+import { list } from '#lib/list.ts'
+import { object } from '#lib/object.ts'
+import { sentList } from '#lib/sentList.ts'
+import { imageVariant } from '#lib/site/imageVariant.ts'
 import { isNamed } from '../interests.schema.ts'
 
 const text = v.nullish(v.string())

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createDeferred, interests, openTab, serverFailure } from '../../../../testing/library.fixture.ts'
-import { failed, success } from '../../../lib/result.ts'
+import { failed, success } from '#lib/result.ts'
+import { createDeferred, interests, openTab, serverFailure } from '#testing/library.fixture.ts'
 import { idsOf } from '../library.model.ts'
 import type { FetchCards } from './cards.api.ts'
 import { createCardPages } from './createCardPages.ts'

@@ -1,6 +1,5 @@
-import { success } from '../../../lib/result.ts'
-import type { Pager } from '../../resource/createPager.ts'
-import { createPager } from '../../resource/createPager.ts'
+import { success } from '#lib/result.ts'
+import { createPager, type Pager } from '../../resource/createPager.ts'
 import type { Identified } from '../../resource/pager.model.ts'
 import type { Library, LibraryState } from '../library.types.ts'
 import type { FetchCards } from './cards.api.ts'

@@ -1,4 +1,4 @@
-import { price } from '../../../../content/prices.ts'
+import { price } from '#newspaper/content/prices.ts'
 import type { HouseName, ServiceText } from '../ServiceText.ts'
 
 export const de: Record<HouseName, ServiceText> = {
