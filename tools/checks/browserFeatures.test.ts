@@ -14,8 +14,10 @@ test.each([
   expect(problems(code)).toEqual([expect.stringContaining(`${name} is younger than`)])
 })
 
-test('an import that is called like a late class is not', () => {
+test('what a file imports or declares is none, though it is called like a late class', () => {
   expect(problems("import { CloseWatcher } from './b.ts'; new CloseWatcher()")).toEqual([])
+  expect(problems('const CloseWatcher = class {}; new CloseWatcher()')).toEqual([])
+  expect(problems('class CloseWatcher {}; new CloseWatcher()')).toEqual([])
 })
 
 const problemsOfView = (text: string) =>

@@ -109,11 +109,13 @@ function eventName(node: Node): string | undefined {
 const projectsCode = (sources: readonly Source[]) =>
   codeIn(sources, 'src', 'widgets').filter(({ path }) => !isTest(path))
 
-/** Names that a file imports, which are no globals of the browser's: minified ones may be called like one. */
-function importedNames(source: Source): Set<string> {
+/** Names that a file imports or declares, which are no globals of the browser's: minified ones may be called like one. */
+function localNames(source: Source): Set<string> {
   const found = new Set<string>()
   walk(parseSource(source).program, (node) => {
     if (node.type === 'ImportDeclaration') for (const { local } of node.specifiers) found.add(local.name)
+    const declares = node.type === 'VariableDeclarator' || node.type === 'ClassDeclaration'
+    if (declares && node.id?.type === 'Identifier') found.add(node.id.name)
     return undefined
   })
   return found
@@ -123,9 +125,9 @@ function importedNames(source: Source): Set<string> {
 function lateCalls(files: readonly Source[], late: ReadonlySet<string>, ownMethods: ReadonlySet<string>): Finding[] {
   return files.flatMap((file) => {
     const findings: Finding[] = []
-    const imported = importedNames(file)
+    const local = localNames(file)
     walk(parseSource(file).program, (node) => {
-      const isOwn = 'callee' in node && node.callee.type === 'Identifier' && imported.has(node.callee.name)
+      const isOwn = 'callee' in node && node.callee.type === 'Identifier' && local.has(node.callee.name)
       const name = isOwn ? undefined : calledName(node, file.text)
       if (name && late.has(name) && !ownMethods.has(name) && !asked.has(name))
         findings.push({
