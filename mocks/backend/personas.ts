@@ -2,12 +2,12 @@ import type { InferInput } from 'valibot'
 import * as v from 'valibot'
 import { addDays } from '#kit/dates/addDays.ts'
 import { createTimeZone } from '#kit/dates/createTimeZone.ts'
-import { dayIn } from '#kit/dates/dayIn.ts'
 import { endOf } from '#kit/dates/endOf.ts'
 import { writeIso } from '#kit/dates/writeIso.ts'
 import { DEFAULT_TIME_ZONE } from '#lib/site/config/config.ts'
 import { type CurrentUser, CurrentUserSchema } from '#page/session/profile.schema.ts'
 import { addressOf } from './accounts/addressOf.ts'
+import { dayAtNewspaper } from './dayAtNewspaper.ts'
 
 export const personaNames = [
   'anonymous',
@@ -222,9 +222,9 @@ export function createPersonas(now: Date): Personas {
 const persona = (name: PersonaName, fields: InferInput<typeof CurrentUserSchema>) =>
   v.parse(CurrentUserSchema, { email: addressOf(name), profileUrl: `/perfil/${fields.id}`, ...fields })
 
-/** Where the newspaper is: late in the evening it has another day than the machine. */
+/** The last moment of a day at the newspaper. */
 function endOfDay(now: Date, daysAhead: number): string {
   const timeZone = createTimeZone(DEFAULT_TIME_ZONE)
-  const end = endOf(addDays(dayIn(timeZone, now), daysAhead), timeZone)
+  const end = endOf(addDays(dayAtNewspaper(now), daysAhead), timeZone)
   return end ? writeIso(end) : ''
 }

@@ -1,7 +1,7 @@
 import { addDays } from '#kit/dates/addDays.ts'
 import type { Day } from '#kit/dates/Day.ts'
-import { dayOf } from '#kit/dates/dayOf.ts'
 import { weekdayOf } from '#kit/dates/weekdayOf.ts'
+import { dayAtNewspaper } from '../dayAtNewspaper.ts'
 import { editions, type PrintEdition, type Publication } from './editions.ts'
 
 /** One printed paper. */
@@ -19,18 +19,18 @@ const YEARS = 6
 const silentDays = ['01-01', '12-25', '12-26']
 
 /** The year of the oldest paper. */
-export const firstPrintedYear = (now: Date): number => Number(dayOf(now).slice(0, 4)) - YEARS
+export const firstPrintedYear = (now: Date): number => Number(dayAtNewspaper(now).slice(0, 4)) - YEARS
 
 /** The day of the latest daily paper. */
 export function lastPrintedDay(now: Date): Day {
-  let day = dayOf(now)
+  let day = dayAtNewspaper(now)
   while (silentDays.includes(day.slice(5))) day = addDays(day, -1)
   return day
 }
 
 /** All papers until today, newest first; those of one day in the editions' order. */
 export function printedIssues(now: Date): PrintedIssue[] {
-  const today = dayOf(now)
+  const today = dayAtNewspaper(now)
   const first = `${firstPrintedYear(now)}${today.slice(4, 8)}01`
   const issues: PrintedIssue[] = []
   for (let day = today; day >= first; day = addDays(day, -1)) {

@@ -1,10 +1,10 @@
-import { dayOf } from '#kit/dates/dayOf.ts'
 import { writeIso } from '#kit/dates/writeIso.ts'
 import { countsAsGiven, GIFTS_A_MONTH } from '#lib/site/gifts.ts'
 import { articleById } from '#newspaper/content/articleById.ts'
 import type { CurrentUser } from '#page/session/profile.schema.ts'
 import { type Answer, answer, type Call, notFound, refuse, requireReader } from '../Call.ts'
 import type { Backend } from '../createBackend.ts'
+import { dayAtNewspaper } from '../dayAtNewspaper.ts'
 import { paginate } from '../library/paginate.ts'
 import { presentCard } from '../library/presentCard.ts'
 import { type GiftRecord, seedGifts } from './GiftRecord.ts'
@@ -72,4 +72,4 @@ export function giftsRemaining(backend: Backend, reader: CurrentUser): number {
   return Math.max(0, start - taken.length)
 }
 
-const monthOf = (date: Date) => dayOf(date).slice(0, 7)
+const monthOf = (date: Date) => dayAtNewspaper(date).slice(0, 7)

@@ -1,7 +1,7 @@
 import { addTime } from '#kit/dates/addTime.ts'
-import { dayOf } from '#kit/dates/dayOf.ts'
 import { misspelt } from '#lib/nearest.ts'
 import { plainText } from '#lib/plainText.ts'
+import { dayAtNewspaper } from '#mocks/backend/dayAtNewspaper.ts'
 import { articles } from '../../content/articles.ts'
 import { authors } from '../../content/authors.ts'
 import { briefs, briefText } from '../../content/briefs/briefs.ts'
@@ -58,7 +58,7 @@ function allFinds(visit: Visit, newsroom: Newsroom): readonly Find[] {
 
 function isFound(find: Find, choice: SearchChoice, now: Date): boolean {
   const { text, from, to, author } = choice
-  const day = dayOf(addTime(now, -find.minutesAgo, 'minute'))
+  const day = dayAtNewspaper(addTime(now, -find.minutesAgo, 'minute'))
   const name = authors.find(({ id }) => id === author)?.name
   const title = plainText(find.title)
   return (

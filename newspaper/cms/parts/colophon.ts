@@ -1,7 +1,7 @@
-import { dayOf } from '#kit/dates/dayOf.ts'
 import { addresses } from '#lib/site/addresses/addresses.ts'
 import { commonLinks } from '#lib/site/addresses/links.ts'
 import type { Language } from '#lib/site/config/config.ts'
+import { dayAtNewspaper } from '#mocks/backend/dayAtNewspaper.ts'
 import { type Html, html } from '../html.ts'
 import type { Visit } from '../visit/Visit.ts'
 import { drawnNameAgain, paperName } from './nameplate.ts'
@@ -68,6 +68,6 @@ export function colophon({ t, now, env, site, lang }: Visit): Html {
     </div>
   </div>
   ${site === 'ara' && partners}
-  <p class="year">© ${dayOf(now).slice(0, 4)} ${paperName} · <a href="${addresses.privacy}">${footer.privacy}</a> · <a href="${commonLinks.conditions}">${footer.conditions}</a></p>
+  <p class="year">© ${dayAtNewspaper(now).slice(0, 4)} ${paperName} · <a href="${addresses.privacy}">${footer.privacy}</a> · <a href="${commonLinks.conditions}">${footer.conditions}</a></p>
 </footer>`
 }
