@@ -12,7 +12,8 @@ Renders widgets before they reach a reader, for everybody alike:
 
   GET /fragment/comments?content-id=1001&lang=ca   a marker with its view, for
                                                    ESI, SSI or a template
-  POST /page                                       a page of UTF-8 with all its
+  POST /page                                       a page of UTF-8, sent as
+                                                   text/html, with all its
                                                    markers, 5 MB at most
   GET /health, GET /metrics                        for your monitoring
 

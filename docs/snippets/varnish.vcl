@@ -14,6 +14,10 @@ backend quiosc {
 
 sub vcl_recv {
   if (req.url ~ "^/fragment/") {
+    # Pages name fragments: nobody else has them rendered and kept.
+    if (req.esi_level == 0) {
+      return (synth(404));
+    }
     # A fragment is the same for every reader.
     set req.backend_hint = quiosc;
     unset req.http.Cookie;

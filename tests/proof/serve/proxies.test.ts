@@ -83,6 +83,8 @@ it('Varnish puts fragments into pages by ESI, and loses no request while the ser
   const varnish = startVarnish(port, fragments.port)
   const url = `http://127.0.0.1:${port}/esi`
   await expect.poll(() => read(url)).toMatch(FILLED)
+  // Readers ask for pages alone.
+  expect((await fetch(`http://127.0.0.1:${port}/fragment/poll?poll-id=4711`)).status).toBe(404)
   const { port: own } = fragments
   await fragments.stop()
   for (let time = 0; time < 20; time++) expect(await read(url)).toMatch(FILLED)
