@@ -1,4 +1,5 @@
 import { listen } from '#lib/listen.ts'
+
 /**
  * Calls back on the first interaction with a marker's fallback: a press, by pointer or key, or the focus. A press is replayed on the widget, so it must not follow the
  * fallback's link. Once the marker is no longer waiting, its events are left to the widget.

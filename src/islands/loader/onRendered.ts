@@ -1,4 +1,5 @@
 import { listen } from '#lib/listen.ts'
+
 /** What a reader did first with a marker: an event with the fallback, or what was pressed in what a server has rendered. */
 export interface FirstPress {
   type: string

@@ -1,4 +1,5 @@
 import { ownDocument } from '#lib/ownDocument.ts'
+
 /** An element with some of its properties set. */
 export const create = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

@@ -1,4 +1,5 @@
 import { ownDocument } from '#lib/ownDocument.ts'
+
 /**
  * Calls `act` when a script has replaced the page's body, as Turbo does.
  *

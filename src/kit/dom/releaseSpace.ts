@@ -1,4 +1,5 @@
 import { listen } from '#lib/listen.ts'
+
 /** The value of `data-widget-space`: there is none for a height that is still reserved. */
 export type MarkerSpace = 'free'
 

@@ -1,4 +1,5 @@
 import type {} from './skeleton.css'
+
 export interface SkeletonProps {
   /** Size of the content: a number counts the islands' own rems, because one in a style attribute would be the page's; text is any CSS length. */
   height: number | string
