@@ -55,6 +55,15 @@ it('does not wait for late data', async () => {
   await waitFor(() => expect(text()).toBe('Loading'))
 })
 
+it('is mounted where an old script for user timing takes the names of marks alone', async () => {
+  vi.spyOn(performance, 'measure').mockImplementation((_, start) => {
+    throw new SyntaxError(`The mark “${start}” does not exist.`)
+  })
+  const { host, text } = mountView(() => <p>There</p>)
+  await waitFor(() => expect(text()).toBe('There'))
+  await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))
+})
+
 it('renders the latest options when they change before the first frame', async () => {
   const { host, mounted, text } = mountView(({ host, delayFirstRender }) => {
     delayFirstRender(new Promise(() => {}))

@@ -60,6 +60,15 @@ const MAX_RESTARTS = 20
 /** Milliseconds that the first render may wait for its data: too short for a reader to notice, long enough to read an answer that has already arrived. */
 const MAX_FIRST_RENDER_DELAY = 150
 
+/** Writes a time for `doctor()` into the browser's list. A script of the page that stands in for it may know of marks alone, and throw. */
+function measure(name: string, times: PerformanceMeasureOptions): void {
+  try {
+    performance.measure(name, times)
+  } catch {
+    // Then there is no such time.
+  }
+}
+
 /** Not `allSettled`, which an old library's promise in the place of the browser's lacks. */
 const settledOrTimedOut = (awaited: readonly Promise<unknown>[]) =>
   Promise.race([
@@ -145,12 +154,12 @@ export function mountIsland(
     setState(host, 'ready')
   }
   const start = performance.now()
-  performance.measure(`quiosc:${island.name}:load`, { start: requestedAt, end: start })
+  measure(`quiosc:${island.name}:load`, { start: requestedAt, end: start })
   let isAnnounced = false
   const onReady = () => {
     if (isAnnounced) return
     isAnnounced = true
-    performance.measure(`quiosc:${island.name}:mount`, { start })
+    measure(`quiosc:${island.name}:mount`, { start })
     giveEarlyFields?.()
     emit(host, 'ready', { widget: island.name })
     // A script that waits for it may bring an old library.
