@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw/http'
 import { setupServer } from 'msw/node'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
-import { object } from '#lib/object.ts'
+import { object } from '#lib/schema/object.ts'
 import { type ApiClientOptions, createApiClient } from '#page/api/createApiClient.ts'
 import { createErrorList } from '#page/api/errorList.ts'
 

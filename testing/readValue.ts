@@ -1,6 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import { issueLine } from '#lib/describeIssue.ts'
-import { check } from '#lib/parseJson.ts'
+import { issueLine } from '#lib/schema/describeIssue.ts'
+import { check } from '#lib/schema/parseJson.ts'
 
 /** Reads a value by a schema: undefined when it fails, with the reason as the last of the reports. */
 export function readValue<Schema extends GenericSchema>(

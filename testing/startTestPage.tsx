@@ -10,7 +10,7 @@ import { readConfigBlock } from '#islands/loader/readConfigBlock.ts'
 import type { Registry } from '#islands/loader/registry.ts'
 import { mountMarker } from '#islands/runtime/mountMarker.ts'
 import type { Page } from '#islands/runtime/page.types.ts'
-import { object } from '#lib/object.ts'
+import { object } from '#lib/schema/object.ts'
 import type { Config } from '#lib/site/config/config.ts'
 import { createErrorList } from '#page/api/errorList.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { entriesOf } from '#islands/diagnosis/schemaKeys.ts'
+import { entriesOf } from '#lib/schema/schemaKeys.ts'
 import { registry } from '#widgets/registry.ts'
 import { markerSchemas } from './markerSchemas.ts'
 

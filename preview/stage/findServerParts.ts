@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readToken } from '#islands/loader/readToken.ts'
-import { object } from '#lib/object.ts'
+import { object } from '#lib/schema/object.ts'
 import { storageKeys } from '#lib/site/limits.ts'
 import { createLocalStore } from '#page/storage/createLocalStore.ts'
 

@@ -1,4 +1,4 @@
-import { check } from '#lib/parseJson.ts'
+import { check } from '#lib/schema/parseJson.ts'
 import type { Payload } from './payloads.ts'
 import { fieldsOf, fill, type Shape, sampleOf } from './shapes.ts'
 import type { Subject } from './sinks.ts'

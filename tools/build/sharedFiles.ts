@@ -43,7 +43,7 @@ export const sharedFiles: readonly SharedFile[] = [
     ],
   },
   // What is wrong with a value, in words: for reports, which no reader loads.
-  { name: 'words', paths: ['src/lib/describeIssue.ts'] },
+  { name: 'words', paths: ['src/lib/schema/describeIssue.ts'] },
   // Until when gifts count, with the library that all their widgets load anyway. Above dates, of whose fields a gift needs nothing.
   {
     name: 'library',

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
-import { IdSchema } from '#lib/idSchema.ts'
-import { read } from '#lib/reading.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { read } from '#lib/schema/reading.ts'
 import { ruleOf } from '../contract/describeOptions.ts'
 import { variantsOf } from '../schemas/schemaParts.ts'
 import type { FieldDocs } from './fieldDocs.ts'

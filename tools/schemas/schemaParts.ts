@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
-import { read } from '#lib/reading.ts'
-import { isStrict } from '#lib/strict.ts'
+import { read } from '#lib/schema/reading.ts'
+import { isStrict } from '#lib/schema/strict.ts'
 
 export type Path = readonly (string | number)[]
 

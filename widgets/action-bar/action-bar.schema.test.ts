@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { check } from '#lib/parseJson.ts'
+import { check } from '#lib/schema/parseJson.ts'
 import { readValue } from '#testing/readValue.ts'
 import { ActionBarMarkerSchema } from './action-bar.schema.ts'
 

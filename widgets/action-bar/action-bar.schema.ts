@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { IdSchema } from '#lib/idSchema.ts'
-import { object } from '#lib/object.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { object } from '#lib/schema/object.ts'
 
 /** As templates write it: `data-gift-enabled`, `data-gift-enabled="true"`, `data-gift-enabled="false"`; a boolean in the JSON block. */
 const FlagSchema = v.pipe(

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { IdSchema } from '#lib/idSchema.ts'
-import { list } from '#lib/list.ts'
-import { object } from '#lib/object.ts'
-import { ServerFlagSchema } from '#lib/serverFlagSchema.ts'
-import { strict } from '#lib/strict.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { list } from '#lib/schema/list.ts'
+import { object } from '#lib/schema/object.ts'
+import { ServerFlagSchema } from '#lib/schema/serverFlagSchema.ts'
+import { strict } from '#lib/schema/strict.ts'
 import { slotTypes } from './sizes/slotSizes.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())

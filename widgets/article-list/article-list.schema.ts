@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { list } from '#lib/list.ts'
-import { object } from '#lib/object.ts'
-import { strict } from '#lib/strict.ts'
+import { list } from '#lib/schema/list.ts'
+import { object } from '#lib/schema/object.ts'
+import { strict } from '#lib/schema/strict.ts'
 
 /** As templates write it: `data-ajax-only`, `data-ajax-only="true"`, `data-ajax-only="false"`; a boolean in the JSON block. */
 const FlagSchema = v.pipe(

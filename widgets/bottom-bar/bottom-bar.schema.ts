@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { IdSchema } from '#lib/idSchema.ts'
-import { list } from '#lib/list.ts'
-import { object } from '#lib/object.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { list } from '#lib/schema/list.ts'
+import { object } from '#lib/schema/object.ts'
 
 /** A path below apiBase: only letters, digits, dashes and slashes, so that it cannot point elsewhere. */
 const FeedSchema = v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*$/, 'must be a path below apiBase'))

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { ContentCardSchema } from '#kit/content/cards/contentCard.schema.ts'
 import { LinkSchema } from '#kit/content/cards/link.schema.ts'
-import { IdSchema } from '#lib/idSchema.ts'
-import { list } from '#lib/list.ts'
-import { object } from '#lib/object.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { list } from '#lib/schema/list.ts'
+import { object } from '#lib/schema/object.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { type ContentCardData, ContentCardSchema } from '#kit/content/cards/contentCard.schema.ts'
 import { LinkSchema, TextSchema } from '#kit/slides/link.schema.ts'
-import { IdSchema } from '#lib/idSchema.ts'
-import { list } from '#lib/list.ts'
-import { object } from '#lib/object.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { list } from '#lib/schema/list.ts'
+import { object } from '#lib/schema/object.ts'
 
 const text = v.nullish(TextSchema)
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { object } from '#lib/object.ts'
+import { object } from '#lib/schema/object.ts'
 
 /** `backUrl`: where the login redirects to afterwards, by default the query's. The token is in the query of the mail's link, never an option. */
 export const ChangePasswordMarkerSchema = object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { object } from '#lib/object.ts'
-import { check } from '#lib/parseJson.ts'
+import { object } from '#lib/schema/object.ts'
+import { check } from '#lib/schema/parseJson.ts'
 import { linkParameter } from '#lib/site/addresses/linkParameter.ts'
 
 /** The state of the history entry. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { DateTextSchema } from '#lib/dateTextSchema.ts'
-import { IdSchema } from '#lib/idSchema.ts'
-import { list } from '#lib/list.ts'
-import { object } from '#lib/object.ts'
-import { sentList } from '#lib/sentList.ts'
+import { DateTextSchema } from '#lib/schema/dateTextSchema.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { list } from '#lib/schema/list.ts'
+import { object } from '#lib/schema/object.ts'
+import { sentList } from '#lib/schema/sentList.ts'
 import type { Comment, CommentState } from './comments.types.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { IslandContext } from '#islands/island/islandContext.types.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
-import { parseJson } from '#lib/parseJson.ts'
+import { parseJson } from '#lib/schema/parseJson.ts'
 import { writeJson } from '#lib/writeJson.ts'
 import { subscribe } from '#page/bus/subscribe.ts'
 import { userOf } from '#page/session/session.model.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { IdSchema } from '#lib/idSchema.ts'
-import { list } from '#lib/list.ts'
-import { object } from '#lib/object.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { list } from '#lib/schema/list.ts'
+import { object } from '#lib/schema/object.ts'
 
 /** POST /comment/user/search: the readers whose nick matches the text (reader-account §3, "Searched user"). */
 export const FoundUsersSchema = list(

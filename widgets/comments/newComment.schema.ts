@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { IdSchema } from '#lib/idSchema.ts'
-import { object } from '#lib/object.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { object } from '#lib/schema/object.ts'
 import { MentionsSchema } from './comments.schema.ts'
 
 /**

@@ -3,7 +3,7 @@ import { normalizeNick } from '#kit/validation/normalize.ts'
 import { problem } from '#kit/validation/problem.ts'
 import { required } from '#kit/validation/textRules.ts'
 import { cutText } from '#lib/cutText.ts'
-import { object } from '#lib/object.ts'
+import { object } from '#lib/schema/object.ts'
 import { MESSAGE_LENGTH } from '#lib/site/limits.ts'
 
 /** A path below apiBase: only letters, digits, dashes and slashes, so that it cannot point elsewhere. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { object } from '#lib/object.ts'
+import { object } from '#lib/schema/object.ts'
 
 /** HTTP status of the page (content-features §8); 404 by default. */
 export const ErrorPageMarkerSchema = object({

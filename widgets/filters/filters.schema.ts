@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { isDay } from '#kit/dates/isDay.ts'
-import { list } from '#lib/list.ts'
-import { object } from '#lib/object.ts'
-import { WordSchema } from '#lib/wordSchema.ts'
+import { list } from '#lib/schema/list.ts'
+import { object } from '#lib/schema/object.ts'
+import { WordSchema } from '#lib/schema/wordSchema.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { TimeZone } from '#kit/dates/createTimeZone.ts'
 import { momentSchema } from '#kit/dates/momentSchema.ts'
-import { IdSchema } from '#lib/idSchema.ts'
-import { list } from '#lib/list.ts'
-import { object } from '#lib/object.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { list } from '#lib/schema/list.ts'
+import { object } from '#lib/schema/object.ts'
 
 /** The marker's options: `data-content-id`, and `data-title` for the text sent with the link. `data-url` is not read: a gift has its own URL. */
 export const GiftMarkerSchema = object({

@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { expect, it } from 'vitest'
-import { check } from '#lib/parseJson.ts'
+import { check } from '#lib/schema/parseJson.ts'
 import { readValue } from '#testing/readValue.ts'
 import { ProfileMarkerSchema } from '#widgets/profile/profile.schema.ts'
 import { HeaderMarkerSchema } from './header.schema.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { object } from '#lib/object.ts'
+import { object } from '#lib/schema/object.ts'
 import { isAddress } from '#lib/site/addresses/isAddress.ts'
 import { commonLinks } from '#lib/site/addresses/links.ts'
 import { HrefSchema, MenuSchema } from './menus/menu.schema.ts'

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { TimeZone } from '#kit/dates/createTimeZone.ts'
 import { momentSchema } from '#kit/dates/momentSchema.ts'
-import { IdSchema } from '#lib/idSchema.ts'
-import { list } from '#lib/list.ts'
-import { object } from '#lib/object.ts'
-import { strict } from '#lib/strict.ts'
-import { WordSchema } from '#lib/wordSchema.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { list } from '#lib/schema/list.ts'
+import { object } from '#lib/schema/object.ts'
+import { strict } from '#lib/schema/strict.ts'
+import { WordSchema } from '#lib/schema/wordSchema.ts'
 
 /** The most messages that one answer may have: the limit of the call's alternative variant (content-features §9). */
 export const MAX_LIMIT = 200

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { IdSchema } from '#lib/idSchema.ts'
-import { object } from '#lib/object.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { object } from '#lib/schema/object.ts'
 
 /** `backUrl`: where a successful sign-in redirects to, by default the query's (contract §2). It is checked before use. */
 export const LoginMarkerSchema = object({

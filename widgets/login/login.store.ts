@@ -1,6 +1,6 @@
 import { formProblem } from '#kit/forms/formProblem.ts'
 import { createMachine } from '#lib/createMachine.ts'
-import { check } from '#lib/parseJson.ts'
+import { check } from '#lib/schema/parseJson.ts'
 import type { SocialProvider } from '#lib/site/addresses/addresses.ts'
 import type { ApiFailure } from '#page/api/apiFailure.ts'
 import type { SignInAnswer } from '#page/library/signIn.schema.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { LinkSchema, TextSchema } from '#kit/slides/link.schema.ts'
-import { IdSchema } from '#lib/idSchema.ts'
-import { list } from '#lib/list.ts'
-import { object } from '#lib/object.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { list } from '#lib/schema/list.ts'
+import { object } from '#lib/schema/object.ts'
 
 const size = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)))
 

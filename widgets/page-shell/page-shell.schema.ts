@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { list } from '#lib/list.ts'
-import { object } from '#lib/object.ts'
+import { list } from '#lib/schema/list.ts'
+import { object } from '#lib/schema/object.ts'
 import { ModalSchema } from './modals/modal.schema.ts'
 
 const WORKER_PROBLEM = 'must be a path that begins with /, or false'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { IdSchema } from '#lib/idSchema.ts'
-import { list } from '#lib/list.ts'
-import { object } from '#lib/object.ts'
-import { ServerFlagSchema } from '#lib/serverFlagSchema.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { list } from '#lib/schema/list.ts'
+import { object } from '#lib/schema/object.ts'
+import { ServerFlagSchema } from '#lib/schema/serverFlagSchema.ts'
 import type { PaywallType } from './paywall.types.ts'
 
 /** The nine messages of content-features §2, "Paywall messages". */

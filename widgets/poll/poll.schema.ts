@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { IdSchema } from '#lib/idSchema.ts'
-import { list } from '#lib/list.ts'
-import { object } from '#lib/object.ts'
-import { record } from '#lib/record.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { list } from '#lib/schema/list.ts'
+import { object } from '#lib/schema/object.ts'
+import { record } from '#lib/schema/record.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 

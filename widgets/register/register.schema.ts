@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { object } from '#lib/object.ts'
+import { object } from '#lib/schema/object.ts'
 
 /** `backUrl`: where Finish links to, by default the query's (contract §2). `email`: from the login or the query. */
 export const RegisterMarkerSchema = object({

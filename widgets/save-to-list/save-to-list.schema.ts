@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { IdSchema } from '#lib/idSchema.ts'
-import { list } from '#lib/list.ts'
-import { object } from '#lib/object.ts'
-import { parseJson } from '#lib/parseJson.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { list } from '#lib/schema/list.ts'
+import { object } from '#lib/schema/object.ts'
+import { parseJson } from '#lib/schema/parseJson.ts'
 import type { ListChanges } from '#page/library/library.types.ts'
 
 /**

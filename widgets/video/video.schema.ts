@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { IdSchema } from '#lib/idSchema.ts'
-import { object } from '#lib/object.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { object } from '#lib/schema/object.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 

@@ -8,9 +8,9 @@ import {
   unreadConfig,
   wrongSettings,
 } from '#islands/diagnosis/configFaults.ts'
-import { reportLine } from '#lib/describeIssue.ts'
 import { ownValue } from '#lib/ownValue.ts'
-import { ValueError } from '#lib/ValueError.ts'
+import { reportLine } from '#lib/schema/describeIssue.ts'
+import { ValueError } from '#lib/schema/ValueError.ts'
 import { readPermissions } from '#page/session/permissions.ts'
 import { isUnknown, marks } from '../mask/marks.ts'
 import type { Problem } from '../Problem.ts'

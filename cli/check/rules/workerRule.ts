@@ -1,4 +1,4 @@
-import { read } from '#lib/reading.ts'
+import { read } from '#lib/schema/reading.ts'
 import { workerError } from '#lib/workerError.ts'
 import { PageShellMarkerSchema } from '#widgets/page-shell/page-shell.schema.ts'
 import type { CheckContext } from '../CheckContext.ts'

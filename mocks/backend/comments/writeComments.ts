@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { writeIso } from '#kit/dates/writeIso.ts'
-import { IdSchema } from '#lib/idSchema.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
 import { ALREADY_REPORTED } from '#widgets/comments/comments.schema.ts'
 import { NewCommentSchema } from '#widgets/comments/newComment.schema.ts'
 import { type Answer, answer, type Call, invalid, notFound, refuse, requireReader } from '../Call.ts'

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { addTime } from '#kit/dates/addTime.ts'
 import { writeIso } from '#kit/dates/writeIso.ts'
-import { check } from '#lib/parseJson.ts'
+import { check } from '#lib/schema/parseJson.ts'
 import { latest } from '#newspaper/content/latest/latest.ts'
 import { sections } from '#newspaper/content/sections.ts'
 import {

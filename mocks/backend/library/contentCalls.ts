@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { IdSchema } from '#lib/idSchema.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
 import { type Answer, answer, type Call, invalid, notFound } from '../Call.ts'
 import { interestsOf } from './interests.ts'
 import type { LibraryRecord } from './LibraryRecord.ts'

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { createTimeZone } from '#kit/dates/createTimeZone.ts'
 import { daysLeft } from '#kit/dates/daysLeft.ts'
-import { parseJson } from '#lib/parseJson.ts'
+import { parseJson } from '#lib/schema/parseJson.ts'
 import { DEFAULT_TIME_ZONE } from '#lib/site/config/config.ts'
 import { giftDaysLeft } from '#lib/site/gifts.ts'
 import { cookieNames } from '#lib/site/limits.ts'

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
+import { entriesOf } from '#lib/schema/schemaKeys.ts'
 import type { MarkerProblem } from './faultProblems.ts'
-import { entriesOf } from './schemaKeys.ts'
 
 /** How an object of JSON begins. No script does: it would be a syntax error. */
 const OBJECT = /^\s*\{\s*"(?:[^"\\\n]|\\.)*"\s*:/

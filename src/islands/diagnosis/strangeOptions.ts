@@ -1,12 +1,12 @@
 import type { GenericSchema } from 'valibot'
 import { attributeName, optionKey } from '#lib/attributeNames.ts'
-import { pathText } from '#lib/describeIssue.ts'
 import { misspelt } from '#lib/nearest.ts'
 import { ownValue } from '#lib/ownValue.ts'
+import { pathText } from '#lib/schema/describeIssue.ts'
+import { entriesOf, unknownKeys } from '#lib/schema/schemaKeys.ts'
 import { reservedAttributes } from '../loader/reservedAttributes.ts'
 import { suggestion } from './didYouMean.ts'
 import type { MarkerProblem } from './faultProblems.ts'
-import { entriesOf, unknownKeys } from './schemaKeys.ts'
 
 /** A name that is no option of its widget. */
 export interface StrangeOption extends MarkerProblem {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
-import { reportLine } from '#lib/describeIssue.ts'
-import { object } from '#lib/object.ts'
+import { reportLine } from '#lib/schema/describeIssue.ts'
+import { object } from '#lib/schema/object.ts'
 import { defineIsland } from './defineIsland.ts'
 import type { IslandContext } from './islandContext.types.ts'
 

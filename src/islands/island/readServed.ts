@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import { check } from '#lib/parseJson.ts'
+import { check } from '#lib/schema/parseJson.ts'
 import { readAnswer } from '#page/api/readAnswer.ts'
 
 /** Reads an answer that a server has put into a marker, as the client reads one of the backend. @returns Undefined for one that is wrong. */

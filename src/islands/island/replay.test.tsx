@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
-import { object } from '#lib/object.ts'
+import { object } from '#lib/schema/object.ts'
 import { putMarker, startTestPage } from '#testing/startTestPage.tsx'
 import { defineIsland } from './defineIsland.ts'
 

@@ -1,4 +1,4 @@
-import type { Issue } from '#lib/reading.ts'
+import type { Issue } from '#lib/schema/reading.ts'
 import type { OptionIssue } from '../loader/fault.types.ts'
 
 /** `describeIssue` says more of it than the schema's own words in `problem`. */

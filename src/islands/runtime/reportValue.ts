@@ -1,5 +1,5 @@
-import { reportLine } from '#lib/describeIssue.ts'
-import type { ValueError } from '#lib/ValueError.ts'
+import { reportLine } from '#lib/schema/describeIssue.ts'
+import type { ValueError } from '#lib/schema/ValueError.ts'
 
 /**
  * Reports a wrong value on the console in words. In a chunk of its own, because no reader needs it.

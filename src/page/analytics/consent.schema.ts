@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { object } from '#lib/object.ts'
-import { strict } from '#lib/strict.ts'
+import { object } from '#lib/schema/object.ts'
+import { strict } from '#lib/schema/strict.ts'
 
 /**
  * A report of the platform's interface (IAB Europe, Transparency and Consent Framework 2.2, `TCData`): the fields that count here. A report with a wrong one

@@ -1,6 +1,6 @@
 import { listen } from '#lib/listen.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
-import { check } from '#lib/parseJson.ts'
+import { check } from '#lib/schema/parseJson.ts'
 import { whenTrue } from '#lib/whenTrue.ts'
 import { ConsentAnswerSchema, ConsentReportSchema, PingSchema } from './consent.schema.ts'
 import { consentOf } from './consentOf.ts'

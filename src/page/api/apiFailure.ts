@@ -1,4 +1,4 @@
-import type { Issue } from '#lib/reading.ts'
+import type { Issue } from '#lib/schema/reading.ts'
 
 /** One error of the server: the rule, the field and the server's message. */
 export interface ServerError {

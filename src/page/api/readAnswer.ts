@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { list } from '#lib/list.ts'
-import { object } from '#lib/object.ts'
-import { check } from '#lib/parseJson.ts'
 import { failed, type Result, success } from '#lib/result.ts'
-import { strict } from '#lib/strict.ts'
+import { list } from '#lib/schema/list.ts'
+import { object } from '#lib/schema/object.ts'
+import { check } from '#lib/schema/parseJson.ts'
+import { strict } from '#lib/schema/strict.ts'
 import type { ApiFailure, ServerError } from './apiFailure.ts'
 
 const text = v.optional(v.union([v.string(), v.pipe(v.number(), v.transform(String))]))

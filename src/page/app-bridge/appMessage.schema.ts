@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { IdSchema } from '#lib/idSchema.ts'
-import { list } from '#lib/list.ts'
-import { object } from '#lib/object.ts'
-import { strict } from '#lib/strict.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { list } from '#lib/schema/list.ts'
+import { object } from '#lib/schema/object.ts'
+import { strict } from '#lib/schema/strict.ts'
 
 const facts = v.record(v.string(), v.unknown())
 const flag = v.nullish(v.boolean(), false)

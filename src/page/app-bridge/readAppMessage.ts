@@ -1,7 +1,7 @@
-import { issueLine } from '#lib/describeIssue.ts'
-import { check, parseJson } from '#lib/parseJson.ts'
-import type { Issue } from '#lib/reading.ts'
 import { failed, type Result } from '#lib/result.ts'
+import { issueLine } from '#lib/schema/describeIssue.ts'
+import { check, parseJson } from '#lib/schema/parseJson.ts'
+import type { Issue } from '#lib/schema/reading.ts'
 import type { AppMessage } from './appBridge.types.ts'
 import { appMessageSchemas, EnvelopeSchema } from './appMessage.schema.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
 import type { Emit } from '#islands/loader/emit.types.ts'
-import { IdSchema } from '#lib/idSchema.ts'
-import { object } from '#lib/object.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { object } from '#lib/schema/object.ts'
 import { publish } from './publish.ts'
 import { subscribe } from './subscribe.ts'
 

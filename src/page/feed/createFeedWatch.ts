@@ -1,6 +1,6 @@
 import { type GenericSchema, type InferOutput, optional } from 'valibot'
-import { object } from '#lib/object.ts'
-import { check } from '#lib/parseJson.ts'
+import { object } from '#lib/schema/object.ts'
+import { check } from '#lib/schema/parseJson.ts'
 import { type FeedPlan, FeedPlanSchema, isAhead, planAfter, randomPlan } from './feedPlan.ts'
 import type { FeedWatch, FeedWatchDeps } from './feedWatch.types.ts'
 

@@ -1,5 +1,5 @@
 import { type InferOutput, number } from 'valibot'
-import { object } from '#lib/object.ts'
+import { object } from '#lib/schema/object.ts'
 
 /** When a browser asks a feed the next time. Its tabs and its next pages share one. */
 export const FeedPlanSchema = object({

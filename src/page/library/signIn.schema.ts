@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { object } from '#lib/object.ts'
+import { object } from '#lib/schema/object.ts'
 import { CurrentUserSchema } from '../session/profile.schema.ts'
 import { InterestsSchema } from './interests.schema.ts'
 

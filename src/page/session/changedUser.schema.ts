@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
-import { object } from '#lib/object.ts'
+import { object } from '#lib/schema/object.ts'
 import type { CurrentUser, NewsletterPreferences, NotificationPreferences } from './currentUser.types.ts'
 import { oneNameEach, UserFieldsSchema } from './profile.schema.ts'
 

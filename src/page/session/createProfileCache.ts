@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { object } from '#lib/object.ts'
 import type { Report } from '#lib/report.ts'
+import { object } from '#lib/schema/object.ts'
 import { cookieNames, PROFILE_AGE, storageKeys } from '#lib/site/limits.ts'
 import type { Cookies } from '../storage/createCookies.ts'
 import { createLocalStore } from '../storage/createLocalStore.ts'

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { IdSchema } from '#lib/idSchema.ts'
-import { list } from '#lib/list.ts'
-import { object } from '#lib/object.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { list } from '#lib/schema/list.ts'
+import { object } from '#lib/schema/object.ts'
+import { WordSchema } from '#lib/schema/wordSchema.ts'
 import { languages } from '#lib/site/config/config.ts'
 import { toLanguage } from '#lib/site/config/toLanguage.ts'
-import { WordSchema } from '#lib/wordSchema.ts'
 
 const flag = (unset: boolean) => v.nullish(v.boolean(), unset)
 const no = flag(false)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { object } from '#lib/object.ts'
+import { object } from '#lib/schema/object.ts'
 import { CurrentUserSchema } from './profile.schema.ts'
 
 /** GET /user/profile: the user, bare or in `user` like the answers to login and PATCH (reader-account §7). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { object } from '#lib/object.ts'
-import { parseJson } from '#lib/parseJson.ts'
+import { object } from '#lib/schema/object.ts'
+import { parseJson } from '#lib/schema/parseJson.ts'
 import { writeJson } from '#lib/writeJson.ts'
 import { DRAFTS_KEY, mergeDrafts } from './createDrafts.ts'
 import { type StoragePort, safeStorage } from './safeStorage.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { list } from '#lib/list.ts'
-import { parseJson } from '#lib/parseJson.ts'
-import { strict } from '#lib/strict.ts'
+import { list } from '#lib/schema/list.ts'
+import { parseJson } from '#lib/schema/parseJson.ts'
+import { strict } from '#lib/schema/strict.ts'
 import { writeJson } from '#lib/writeJson.ts'
 import { type StoragePort, safeStorage } from './safeStorage.ts'
 

@@ -1,5 +1,5 @@
-import { IdSchema } from '#lib/idSchema.ts'
-import { check } from '#lib/parseJson.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { check } from '#lib/schema/parseJson.ts'
 import { optionsOf } from './optionsOf.ts'
 
 /** The widgets that a page has for the article that it shows, and for no other. */

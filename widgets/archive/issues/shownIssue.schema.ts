@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { object } from '#lib/object.ts'
+import { object } from '#lib/schema/object.ts'
 
 /** A paper whose addresses have been checked. A schema, because one that was requested before a sign-in is restored from storage. */
 export const ShownIssueSchema = object({

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { check } from '#lib/parseJson.ts'
 import { failed, success } from '#lib/result.ts'
+import { check } from '#lib/schema/parseJson.ts'
 import type { ApiClient } from '#page/api/apiClient.ts'
 import type { LibraryPage } from '#page/library/getLibrary.ts'
 import type { Session } from '#page/session/session.types.ts'

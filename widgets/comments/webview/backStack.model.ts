@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { IdSchema } from '#lib/idSchema.ts'
-import { list } from '#lib/list.ts'
-import { object } from '#lib/object.ts'
-import { check } from '#lib/parseJson.ts'
-import { strict } from '#lib/strict.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { list } from '#lib/schema/list.ts'
+import { object } from '#lib/schema/object.ts'
+import { check } from '#lib/schema/parseJson.ts'
+import { strict } from '#lib/schema/strict.ts'
 import type { CommentPath } from '../core/permalink.ts'
 
 /** The key in `history.state`, which other scripts use too. */

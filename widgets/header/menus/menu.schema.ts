@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { list } from '#lib/list.ts'
-import { object } from '#lib/object.ts'
+import { list } from '#lib/schema/list.ts'
+import { object } from '#lib/schema/object.ts'
 
 /** A path of the site, a fragment of the page, or a web address. */
 export const HrefSchema = v.pipe(

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { readOptions } from '#islands/island/readOptions.ts'
 import type { FilterKey } from '#kit/filters/Filter.ts'
 import { readSelection } from '#kit/filters/selection.ts'
-import { list } from '#lib/list.ts'
-import { object } from '#lib/object.ts'
-import { check } from '#lib/parseJson.ts'
+import { list } from '#lib/schema/list.ts'
+import { object } from '#lib/schema/object.ts'
+import { check } from '#lib/schema/parseJson.ts'
 import type { Chosen } from '../live.api.ts'
 
 /** The part of a filter that tells where its values are: the rest of a definition is the `filters` widget's. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { object } from '#lib/object.ts'
-import { strict } from '#lib/strict.ts'
+import { object } from '#lib/schema/object.ts'
+import { strict } from '#lib/schema/strict.ts'
 
 /** The readers that a modal is for, by the name of a condition (content-features §3, "Modal definition"). */
 export const AudienceSchema = v.picklist([

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { IslandContext } from '#islands/island/islandContext.types.ts'
-import { record } from '#lib/record.ts'
+import { record } from '#lib/schema/record.ts'
 import { withBackUrl } from '#lib/site/addresses/addresses.ts'
 import { linksOf } from '#lib/site/addresses/links.ts'
 import { safeUrl } from '#lib/site/addresses/safeUrl.ts'

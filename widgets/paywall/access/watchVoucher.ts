@@ -1,10 +1,10 @@
-import { IdSchema } from '#lib/idSchema.ts'
 import { listen } from '#lib/listen.ts'
-import { object } from '#lib/object.ts'
-import { check } from '#lib/parseJson.ts'
 import type { Report } from '#lib/report.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { object } from '#lib/schema/object.ts'
+import { check } from '#lib/schema/parseJson.ts'
+import { ValueError } from '#lib/schema/ValueError.ts'
 import { cookieNames, VOUCHER_SECONDS } from '#lib/site/limits.ts'
-import { ValueError } from '#lib/ValueError.ts'
 import type { Cookies } from '#page/storage/createCookies.ts'
 
 /** Dispatched on the document to open an article for 60 s: `new CustomEvent('quiosc:content-voucher', { detail: { contentId } })`. */

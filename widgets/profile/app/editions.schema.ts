@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { list } from '#lib/list.ts'
-import { object } from '#lib/object.ts'
+import { list } from '#lib/schema/list.ts'
+import { object } from '#lib/schema/object.ts'
 
 /** GET /api/app/editions (reader-account §7, "Other"). */
 export const EditionsSchema = object({

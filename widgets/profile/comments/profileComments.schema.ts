@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { IdSchema } from '#lib/idSchema.ts'
-import { list } from '#lib/list.ts'
-import { object } from '#lib/object.ts'
-import { check } from '#lib/parseJson.ts'
-import { sentList } from '#lib/sentList.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { list } from '#lib/schema/list.ts'
+import { object } from '#lib/schema/object.ts'
+import { check } from '#lib/schema/parseJson.ts'
+import { sentList } from '#lib/schema/sentList.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const text = v.nullish(v.string())

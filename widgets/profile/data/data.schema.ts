@@ -4,7 +4,7 @@ import { birthdateField } from '#kit/forms/birthdateField.ts'
 import { NameField, PhoneField, SurnameField } from '#kit/validation/accountFields.ts'
 import { problem } from '#kit/validation/problem.ts'
 import { required } from '#kit/validation/textRules.ts'
-import { object } from '#lib/object.ts'
+import { object } from '#lib/schema/object.ts'
 import type { CurrentUser } from '#page/session/currentUser.types.ts'
 import type { Typed } from '../form/typed.types.ts'
 

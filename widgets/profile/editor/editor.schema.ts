@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { object } from '#lib/object.ts'
+import { object } from '#lib/schema/object.ts'
 import type { PublicProfile } from '#page/session/updateProfile.ts'
 import type { Typed } from '../form/typed.types.ts'
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { parseJson } from '#lib/parseJson.ts'
+import { parseJson } from '#lib/schema/parseJson.ts'
 import { writeJson } from '#lib/writeJson.ts'
 import { createDrafts } from '#page/storage/createDrafts.ts'
 import { differing } from './form.model.ts'

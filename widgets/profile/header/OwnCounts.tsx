@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { IslandContext } from '#islands/island/islandContext.types.ts'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import type { Message } from '#kit/i18n/PageIntl.ts'
-import { object } from '#lib/object.ts'
+import { object } from '#lib/schema/object.ts'
 import { headerMessages } from './header.messages.ts'
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))

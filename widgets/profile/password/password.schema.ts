@@ -3,7 +3,7 @@ import { ChangedPasswordField, CurrentPasswordField } from '#kit/validation/acco
 import { confirmed } from '#kit/validation/fieldRules.ts'
 import { problem } from '#kit/validation/problem.ts'
 import { required } from '#kit/validation/textRules.ts'
-import { object } from '#lib/object.ts'
+import { object } from '#lib/schema/object.ts'
 
 const differ = problem('passwordsDiffer')
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { object } from '#lib/object.ts'
+import { object } from '#lib/schema/object.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 

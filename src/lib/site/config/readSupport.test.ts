@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { issueLine } from '../../describeIssue.ts'
-import { ValueError } from '../../ValueError.ts'
+import { issueLine } from '../../schema/describeIssue.ts'
+import { ValueError } from '../../schema/ValueError.ts'
 import { readSupport } from './readSupport.ts'
 
 it.each([

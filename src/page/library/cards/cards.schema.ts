@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { IdSchema } from '#lib/idSchema.ts'
-import { list } from '#lib/list.ts'
-import { object } from '#lib/object.ts'
-import { sentList } from '#lib/sentList.ts'
+import { IdSchema } from '#lib/schema/idSchema.ts'
+import { list } from '#lib/schema/list.ts'
+import { object } from '#lib/schema/object.ts'
+import { sentList } from '#lib/schema/sentList.ts'
 import { imageVariant } from '#lib/site/imageVariant.ts'
 import { isNamed } from '../interests.schema.ts'
 

@@ -1,6 +1,6 @@
+import { writeJson } from '../writeJson.ts'
 import type { Issue } from './reading.ts'
 import type { ValueError } from './ValueError.ts'
-import { writeJson } from './writeJson.ts'
 
 /** The expectations of schemas, as a person says them. */
 const words: Record<string, string> = {

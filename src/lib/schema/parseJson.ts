@@ -1,6 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot'
+import { failed, type Result, success } from '../result.ts'
 import { type Issue, read } from './reading.ts'
-import { failed, type Result, success } from './result.ts'
 
 /** Called for each part that was left out of a value. `describeIssue` says in words where it is, and what is wrong with it. */
 export type OnLeftOut = (issue: Issue) => void

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isId } from './isId.ts'
+import { isId } from '../isId.ts'
 import { WordSchema } from './wordSchema.ts'
 
 /** An identifier of the backend. It sends some as numbers and some as strings; they are all parsed to strings. */
