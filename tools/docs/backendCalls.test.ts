@@ -50,6 +50,14 @@ describe('calls of the backend', () => {
     ])
   })
 
+  it('say of each field what it is', () => {
+    const all = [...read.bySender].flatMap(([sender, sent]) => sent.map((call) => ({ sender, call })))
+    const wordless = all.flatMap(({ sender, call }) =>
+      call.fields.flatMap(({ path, comment }) => (comment ? [] : [`${sender} ${call.title}: ${path}`])),
+    )
+    expect(wordless).toEqual([])
+  })
+
   it('require of an answer what the mocks say that a widget needs', () => {
     const all = [...read.bySender.values()].flat()
     const unsaid = all.flatMap((one) =>

@@ -22,6 +22,11 @@ interface Declaration {
 
 type ReadSource = (path: string) => Source
 
+/** What a function of schemas is given, by the name of its parameter. */
+type Given = ReadonlyMap<string, Declaration>
+
+const nothing: Given = new Map()
+
 const readFile: ReadSource = (path) => ({ path, text: readFileSync(path, 'utf8') })
 
 /** Finds a constant of a file, or of one that it imports; undefined for whatever else a name may mean. */
@@ -44,12 +49,20 @@ function declarationOf(source: Source, name: string, read: ReadSource): Declarat
 }
 
 /** What a function of schemas returns: `liveAnswerSchema(timeZone)`. Those of valibot and of `src/lib` have no objects of their own. */
-function resultOf(call: Node, source: Source, read: ReadSource): Declaration | undefined {
+function resultOf(call: Node, source: Source, read: ReadSource): (Declaration & { given: Given }) | undefined {
   if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier') return undefined
   const found = declarationOf(source, call.callee.name, read)
   if (found?.value.type !== 'ArrowFunctionExpression' || !found.source.path.endsWith('.schema.ts')) return undefined
-  const { body } = found.value
-  return { source: found.source, value: body.type === 'ParenthesizedExpression' ? body.expression : body }
+  const { body, params } = found.value
+  const given = params.flatMap((parameter, index): [string, Declaration][] => {
+    const value = call.arguments[index]
+    return parameter.type === 'Identifier' && value ? [[parameter.name, { source, value }]] : []
+  })
+  return {
+    source: found.source,
+    value: body.type === 'ParenthesizedExpression' ? body.expression : body,
+    given: new Map(given),
+  }
 }
 
 /** The members of an object that is written out, with those that it spreads from constants. */
@@ -65,18 +78,23 @@ function membersOf(object: Node, source: Source, read: ReadSource): { source: So
 }
 
 /** Finds the objects in an expression of schemas; what is done with a value, in functions, has none. */
-export function shapesOf(expression: Node, source: Source, read: ReadSource = readFile): FieldDocs[] {
+export function shapesOf(
+  expression: Node,
+  source: Source,
+  read: ReadSource = readFile,
+  given: Given = nothing,
+): FieldDocs[] {
   const shapes: FieldDocs[] = []
   walk(expression, (node) => {
     if (node.type === 'ObjectExpression') {
       // An empty one is a default.
-      if (node.properties.length > 0) shapes.push(docsOf(node, source, read))
+      if (node.properties.length > 0) shapes.push(docsOf(node, source, read, given))
       return false
     }
     if (node.type === 'MemberExpression' || node.type === 'ArrowFunctionExpression') return false
     const result = resultOf(node, source, read)
-    if (result) shapes.push(...shapesOf(result.value, result.source, read))
-    const found = node.type === 'Identifier' && declarationOf(source, node.name, read)
+    if (result) shapes.push(...shapesOf(result.value, result.source, read, result.given))
+    const found = node.type === 'Identifier' && (given.get(node.name) ?? declarationOf(source, node.name, read))
     // A function, such as `object` itself, is no schema.
     if (found && found.value.type !== 'ArrowFunctionExpression')
       shapes.push(...shapesOf(found.value, found.source, read))
@@ -85,12 +103,12 @@ export function shapesOf(expression: Node, source: Source, read: ReadSource = re
   return shapes
 }
 
-const docsOf = (object: Node, source: Source, read: ReadSource): FieldDocs =>
+const docsOf = (object: Node, source: Source, read: ReadSource, given: Given): FieldDocs =>
   new Map(
     membersOf(object, source, read).flatMap(({ source: place, member }) => {
       const name = nameOf(member)
       if (name === undefined || member.type !== 'Property') return []
-      return [[name, { comment: commentBefore(place, member), shapes: shapesOf(member.value, place, read) }]]
+      return [[name, { comment: commentBefore(place, member), shapes: shapesOf(member.value, place, read, given) }]]
     }),
   )
 

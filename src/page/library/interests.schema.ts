@@ -49,14 +49,23 @@ export type ChangedInterests = Partial<Interests>
 
 const PartSchema = v.pipe(
   object({
+    /** Ids of the saved contents. */
     contents: v.optional(ids),
+    /** Ids of the readers whom they follow. */
     users: v.optional(ids),
+    /** Ids of the authors whom they follow. */
     authors: v.optional(ids),
+    /** Ids of the columns that they follow. */
     columns: v.optional(ids),
+    /** Ids of the topics that they follow. */
     topics: v.optional(ids),
+    /** Ids of the readers whom they have muted. */
     blockedUsers: v.optional(ids),
+    /** What they have given away. */
     gifts: v.optional(list(GiftRecordSchema)),
+    /** How many readers they follow. */
     totalFollowed: v.optional(total),
+    /** How many readers follow them. */
     totalFollowers: v.optional(total),
   }),
   // A field that is missing must not replace the local one.
@@ -69,7 +78,10 @@ const PartSchema = v.pipe(
 export const ChangedSchema = v.fallback(
   v.union([
     v.pipe(
-      object({ interests: PartSchema }),
+      object({
+        /** What has changed of the interests. */
+        interests: PartSchema,
+      }),
       v.transform(({ interests }) => interests),
     ),
     PartSchema,
@@ -78,9 +90,11 @@ export const ChangedSchema = v.fallback(
 )
 
 const listFields = {
+  /** The list's name. */
   title: v.nullish(v.string(), ''),
   /** The list of everything saved, labelled “all” in the reader's language. */
   defaultList: v.nullish(v.boolean(), false),
+  /** Ids of the contents in it. */
   savedContentsIds: v.nullish(ids, []),
 }
 
@@ -92,10 +106,18 @@ export const isNamed = ({ title, defaultList }: { title: string; defaultList: bo
 export const FavouriteListSchema = v.pipe(
   v.union([
     v.pipe(
-      object({ contentListId: IdSchema, ...listFields }),
+      object({
+        /** The list's id. */
+        contentListId: IdSchema,
+        ...listFields,
+      }),
       v.transform(({ contentListId: id, ...list }) => ({ id, ...list })),
     ),
-    object({ id: IdSchema, ...listFields }),
+    object({
+      /** The list's id, under its other name. */
+      id: IdSchema,
+      ...listFields,
+    }),
   ]),
   v.check((list) => isNamed(list), 'has no title'),
 )
@@ -104,6 +126,8 @@ export type FavouriteList = v.InferOutput<typeof FavouriteListSchema>
 
 /** A list page of GET /user/favourite-list. */
 export const FavouriteListsSchema = object({
+  /** The reader's lists. */
   results: list(FavouriteListSchema),
+  /** Whether there is another page. */
   hasMoreResults: v.nullish(v.boolean(), false),
 })

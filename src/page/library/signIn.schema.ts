@@ -8,7 +8,9 @@ import { InterestsSchema } from './interests.schema.ts'
  * them.
  */
 export const SignInAnswerSchema = object({
+  /** Who has signed in. */
   user: CurrentUserSchema,
+  /** What they have saved, followed and muted. */
   interests: v.nullish(InterestsSchema),
 })
 

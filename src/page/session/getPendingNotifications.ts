@@ -30,7 +30,10 @@ export interface PendingNotificationsPage {
 const TTL = 15 * 60 * 1000
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
-const StatusSchema = object({ pendingNotifications: CountSchema })
+const StatusSchema = object({
+  /** How many notifications the reader has not seen. */
+  pendingNotifications: CountSchema,
+})
 
 type PendingEvent = { type: 'counted'; readerId: string; count: number } | { type: 'readerChanged' }
 

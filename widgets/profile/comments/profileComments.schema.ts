@@ -9,17 +9,27 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const text = v.nullish(v.string())
 
 /** Their author: the same reader for all. */
-const WriterSchema = object({ nick: text, avatarUrl: text })
+const WriterSchema = object({
+  /** What other readers see. */
+  nick: text,
+  /** The address of the picture. */
+  avatarUrl: text,
+})
 
 const WrittenCommentSchema = object({
+  /** The comment's id. */
   id: IdSchema,
-  /** None of a comment that was removed. */
+  /** The text; none of a comment that was removed. */
   body: v.nullish(v.string(), ''),
+  /** The comment that it replies to. */
   parentCommentId: v.nullish(IdSchema),
-  /** ISO 8601. */
+  /** When it was published, ISO 8601. */
   publicationDate: v.nullish(v.string(), ''),
+  /** How many readers like it. */
   likesNumber: v.nullish(count, 0),
+  /** Whether it is published, waits for a moderator, or was removed. */
   state: text,
+  /** Who has written it. */
   author: v.nullish(WriterSchema),
 })
 
@@ -27,9 +37,13 @@ const WrittenCommentSchema = object({
 export type WrittenComment = v.InferOutput<typeof WrittenCommentSchema>
 
 const CommentedContentSchema = object({
+  /** The article's id. */
   id: IdSchema,
+  /** What the reader has written under it. */
   comments: list(WrittenCommentSchema),
+  /** Its headline. */
   title: text,
+  /** Its address. */
   url: text,
 })
 
@@ -52,7 +66,12 @@ const receivedIn = (contents: readonly unknown[]) =>
 
 /** GET /profile/comments/{userId}: a page of comments, under the articles that they belong to (reader-account §7). */
 export const CommentedPageSchema = v.pipe(
-  object({ contents: sentList(CommentedContentSchema), numComments: v.nullish(count) }),
+  object({
+    /** The articles of this page. */
+    contents: sentList(CommentedContentSchema),
+    /** How many comments there are on all pages. */
+    numComments: v.nullish(count),
+  }),
   v.transform(({ contents: { items, sent }, numComments }) => ({
     items: items.flatMap(({ comments, ...article }) =>
       comments.map((comment): ListedComment => ({ id: comment.id, comment, article })),

@@ -7,7 +7,10 @@ import { object } from '#lib/schema/object.ts'
 import { headerMessages } from './header.messages.ts'
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
-const LikesSchema = object({ likeTotalResults: CountSchema })
+const LikesSchema = object({
+  /** How many likes the reader's comments have. */
+  likeTotalResults: CountSchema,
+})
 const CommentsSchema = object({ numComments: CountSchema })
 
 export interface OwnCountsProps {

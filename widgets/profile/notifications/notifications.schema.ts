@@ -22,23 +22,41 @@ export type NotificationType = (typeof notificationTypes)[number]
 const text = v.nullish(v.string())
 
 /** Of voters the spec names nick and avatar only: without an id there is no profile to open. */
-const PersonSchema = object({ nick: v.nullish(v.string(), ''), id: v.nullish(IdSchema), avatar: text })
+const PersonSchema = object({
+  /** What other readers see. */
+  nick: v.nullish(v.string(), ''),
+  /** The reader's id. */
+  id: v.nullish(IdSchema),
+  /** The address of the picture. */
+  avatar: text,
+})
 
 export type Person = v.InferOutput<typeof PersonSchema>
 
 const NotificationSchema = object({
+  /** The notification's id, by which the next page is asked for. */
   id: IdSchema,
+  /** What has happened. */
   type: v.picklist(notificationTypes),
+  /** Who has written. */
   author: v.nullish(PersonSchema),
+  /** Who follows the reader. */
   follower: v.nullish(PersonSchema),
+  /** Who likes the reader's comment. */
   voters: v.nullish(list(PersonSchema), []),
+  /** How many more like it. */
   remainingVoters: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  /** The comment's text. */
   body: text,
+  /** The article's headline. */
   title: text,
+  /** What stands below it. */
   subtitle: text,
+  /** What a notice says. */
   message: text,
+  /** The address of what it is about. */
   url: text,
-  /** ISO 8601. */
+  /** When it happened, ISO 8601. */
   publishedDate: v.nullish(v.string(), ''),
 })
 
@@ -54,7 +72,12 @@ function cursorOf(notifications: readonly unknown[]): string | undefined {
 
 /** A page of the feed. */
 export const NotificationPageSchema = v.pipe(
-  object({ notifications: sentList(NotificationSchema), hasMoreResults: v.nullish(v.boolean(), false) }),
+  object({
+    /** The latest first. */
+    notifications: sentList(NotificationSchema),
+    /** Whether there is another page. */
+    hasMoreResults: v.nullish(v.boolean(), false),
+  }),
   v.transform(
     ({ notifications: { items, sent }, hasMoreResults }): ListPage<Notification, string> => ({
       items,

@@ -11,11 +11,17 @@ export const ProfileCardSchema = object({
   userId: IdSchema,
   /** Private where it is missing. */
   public: v.nullish(v.boolean(), false),
+  /** What other readers see. */
   nick: text,
+  /** The address of the picture. */
   avatarUrl: text,
+  /** What the reader says of themselves. */
   description: text,
+  /** How many readers follow them. */
   followerTotalResults: count,
+  /** How many readers they follow. */
   followedTotalResults: count,
+  /** How many likes their comments have. */
   likeTotalResults: count,
 })
 

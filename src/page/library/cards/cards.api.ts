@@ -1,4 +1,4 @@
-import type { GenericSchema, InferOutput } from 'valibot'
+import type { GenericSchema } from 'valibot'
 import { type Result, success } from '#lib/result.ts'
 import type { Followable } from '#lib/site/addresses/followable.ts'
 import type { ApiClient } from '../../api/apiClient.ts'
@@ -48,22 +48,21 @@ export function createCardsApi(client: Pick<ApiClient, 'get'>, followable: Follo
     const { url }: { url?: unknown } = Object(card)
     return typeof url === 'string' ? { ...card, url: followable(url) } : card
   }
-  const from = <Card extends GenericSchema>(path: string, card: Card): FetchCards<InferOutput<Card>> => {
-    const schema = cardPageOf(card)
-    return async (page, signal) => {
+  const from =
+    <Card>(path: string, schema: GenericSchema<unknown, CardPage<Card>>): FetchCards<Card> =>
+    async (page, signal) => {
       const answer = await client.get(path, schema, { query: { page }, signal })
       return answer.ok ? success({ ...answer.value, cards: answer.value.cards.map(checked) }) : answer
     }
-  }
   return {
-    saved: from('user/content', ContentCardSchema),
-    inList: (listId) => from(`user/favourite-list/${encodeURIComponent(listId)}`, ContentCardSchema),
-    lists: from('user/favourite-list', ListCardSchema),
-    gifts: from('user/gifts', GiftCardSchema),
-    following: from('user/user', ReaderCardSchema),
-    followers: from('user/followers', ReaderCardSchema),
-    authors: from('user/author', AuthorCardSchema),
-    columns: from('user/opinion-column', TopicCardSchema),
-    topics: from('user/topic', TopicCardSchema),
+    saved: from('user/content', cardPageOf(ContentCardSchema)),
+    inList: (listId) => from(`user/favourite-list/${encodeURIComponent(listId)}`, cardPageOf(ContentCardSchema)),
+    lists: from('user/favourite-list', cardPageOf(ListCardSchema)),
+    gifts: from('user/gifts', cardPageOf(GiftCardSchema)),
+    following: from('user/user', cardPageOf(ReaderCardSchema)),
+    followers: from('user/followers', cardPageOf(ReaderCardSchema)),
+    authors: from('user/author', cardPageOf(AuthorCardSchema)),
+    columns: from('user/opinion-column', cardPageOf(TopicCardSchema)),
+    topics: from('user/topic', cardPageOf(TopicCardSchema)),
   }
 }

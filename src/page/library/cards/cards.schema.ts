@@ -9,7 +9,14 @@ import { isNamed } from '../interests.schema.ts'
 const text = v.nullish(v.string())
 const no = v.nullish(v.boolean(), false)
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const category = v.nullish(object({ name: v.string(), url: text }))
+const category = v.nullish(
+  object({
+    /** The section's name. */
+    name: v.string(),
+    /** Its address. */
+    url: text,
+  }),
+)
 
 /** The width of a card's square picture, in CSS pixels (reader-account §3, "Saved content card"). */
 const PICTURE_WIDTH = 158
@@ -18,7 +25,19 @@ const PICTURE_WIDTH = 158
 const PictureSchema = v.nullish(
   v.pipe(
     object({
-      sources: v.pipe(list(object({ url: v.string(), width: v.nullish(v.number()) })), v.minLength(1)),
+      /** The picture in its sizes. */
+      sources: v.pipe(
+        list(
+          object({
+            /** The file's address. */
+            url: v.string(),
+            /** Its width in pixels. */
+            width: v.nullish(v.number()),
+          }),
+        ),
+        v.minLength(1),
+      ),
+      /** What it shows, in words. */
       alt: v.nullish(v.string(), ''),
     }),
     v.transform(({ sources, alt }) => {
@@ -29,27 +48,40 @@ const PictureSchema = v.nullish(
 )
 
 const article = {
+  /** The headline. */
   title: text,
+  /** The article's address. */
   url: text,
+  /** The section that it is in. */
   category,
+  /** The section above that one. */
   ancestorCategory: category,
+  /** The picture. */
   image: PictureSchema,
-  /** ISO 8601. */
+  /** When it was last changed, ISO 8601. */
   modificationDate: text,
+  /** Whether it is marked as exclusive. */
   isExclusiveContent: no,
+  /** The same under its other name. */
   exclusive: no,
 }
 
 /** A content that the reader has saved. `mediainfo` is not specified, so it is not read. */
-export const ContentCardSchema = object({ id: IdSchema, ...article })
+export const ContentCardSchema = object({
+  /** The article's id. */
+  id: IdSchema,
+  ...article,
+})
 export type ContentCard = v.InferOutput<typeof ContentCardSchema>
 
 /** An article that the reader has given away. */
 export const GiftCardSchema = object({
+  /** The article's id. */
   id: IdSchema,
-  /** ISO 8601. */
+  /** When it was given, ISO 8601. */
   dateGiftCreated: v.nullish(v.string(), ''),
   ...article,
+  /** How many readers have opened it. */
   numberOfTimesGiftGiven: v.nullish(count, 0),
 })
 export type GiftCard = v.InferOutput<typeof GiftCardSchema>
@@ -57,11 +89,17 @@ export type GiftCard = v.InferOutput<typeof GiftCardSchema>
 /** Another reader, whom the reader follows or who follows them. */
 export const ReaderCardSchema = v.pipe(
   object({
+    /** The reader's id. */
     userId: IdSchema,
+    /** What other readers see. */
     nick: v.nullish(v.string(), ''),
+    /** The reader's own name. */
     name: text,
+    /** The address of the picture. */
     avatar: text,
+    /** The kind of premium subscription: `S`, `C`, or `N` for none. */
     premium: text,
+    /** The badge beside the nick. */
     insignia: text,
   }),
   v.transform(({ userId: id, ...card }) => ({ id, ...card })),
@@ -69,22 +107,41 @@ export const ReaderCardSchema = v.pipe(
 export type ReaderCard = v.InferOutput<typeof ReaderCardSchema>
 
 export const AuthorCardSchema = object({
+  /** The author's id. */
   id: IdSchema,
+  /** The name. */
   name: v.string(),
+  /** The address of the author's page. */
   url: text,
-  image: v.nullish(object({ url: v.string() })),
+  /** The picture. */
+  image: v.nullish(
+    object({
+      /** The file's address. */
+      url: v.string(),
+    }),
+  ),
 })
 export type AuthorCard = v.InferOutput<typeof AuthorCardSchema>
 
 /** A topic or a column. */
-export const TopicCardSchema = object({ id: IdSchema, name: v.string(), url: text })
+export const TopicCardSchema = object({
+  /** Its id. */
+  id: IdSchema,
+  /** Its name. */
+  name: v.string(),
+  /** The address of its page. */
+  url: text,
+})
 export type TopicCard = v.InferOutput<typeof TopicCardSchema>
 
 const listFields = {
+  /** The list's name. */
   title: v.nullish(v.string(), ''),
   /** The list of everything saved, labelled “all” in the reader's language. */
   defaultList: no,
+  /** Ids of the contents in it. */
   savedContentsIds: v.nullish(list(IdSchema), []),
+  /** The picture of one of them. */
   image: PictureSchema,
 }
 
@@ -92,10 +149,18 @@ const listFields = {
 export const ListCardSchema = v.pipe(
   v.union([
     v.pipe(
-      object({ contentListId: IdSchema, ...listFields }),
+      object({
+        /** The list's id. */
+        contentListId: IdSchema,
+        ...listFields,
+      }),
       v.transform(({ contentListId: id, ...card }) => ({ id, ...card })),
     ),
-    object({ id: IdSchema, ...listFields }),
+    object({
+      /** The list's id, under its other name. */
+      id: IdSchema,
+      ...listFields,
+    }),
   ]),
   v.check((list) => isNamed(list), 'has no title'),
 )
@@ -117,9 +182,13 @@ export interface CardPage<Card> {
 export const cardPageOf = <Card extends v.GenericSchema>(card: Card) =>
   v.pipe(
     object({
+      /** The cards of this page. */
       results: sentList(card),
+      /** Whether there is another page; missing: where `nextPage` is. */
       hasMoreResults: v.nullish(v.boolean()),
+      /** The number of the next page. */
       nextPage: v.nullish(count),
+      /** How many cards there are on all pages. */
       totalResults: v.nullish(count),
     }),
     v.transform(
