@@ -9,6 +9,7 @@ import { states as header } from '#widgets/header/header.states.ts'
 import { states as hotTopics } from '#widgets/hot-topics/hot-topics.states.ts'
 import { states as newsletters } from '#widgets/newsletter-carousel/newsletter-carousel.states.ts'
 import { states as partners } from '#widgets/partner-logos/partner-logos.states.ts'
+import { states as paywall } from '#widgets/paywall/paywall.states.ts'
 import { states as saveToList } from '#widgets/save-to-list/save-to-list.states.ts'
 import { states as video } from '#widgets/video/video.states.ts'
 import { states as videos } from '#widgets/video-carousel/video-carousel.states.ts'
@@ -33,3 +34,21 @@ export const filledStates = Object.entries({
   'partner-logos': partners,
   'video-carousel': videos,
 }).flatMap(([widget, states]) => Object.entries(states).map(([name, state]) => ({ widget, name, state })))
+
+const named = (name: string, options: Record<string, string>) => ({
+  widget: 'paywall',
+  name,
+  state: { title: name, options: { contentId: '1004', messageId: '501', ...options } },
+})
+
+/** States of the widgets that show an answer of the newspaper's backend, to a visitor. */
+export const answeredStates = [
+  ...Object.entries(paywall)
+    .filter(([name]) => ['blockingMessage', 'community', 'communityPale', 'regiwallMessage'].includes(name))
+    .map(([name, state]) => ({ widget: 'paywall', name, state })),
+  named('offer', { type: 'column-offer' }),
+  named('banner', { type: 'blocking', ...paywall.blockingBanner?.options }),
+  named('login', { type: 'login-register', messageId: '503' }),
+  named('expired', { type: 'gift-expired' }),
+  named('folded', { type: 'blocking', folded: '' }),
+]

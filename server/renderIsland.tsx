@@ -69,8 +69,10 @@ export function renderIsland(options: IslandOnServer): Result<string, Problem> {
         </IslandView>
       </div>,
     )
+    // React writes preloads of pictures before the view: a page has its own order of what is loaded first, and Preact writes none.
+    const view = html.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
     // A strict policy refuses the attribute in a page, and lets a script set the same. A quotation mark in a text is written as an entity by both engines.
-    return success(html.replaceAll(' style="', ' data-quiosc-style="'))
+    return success(view.replaceAll(' style="', ' data-quiosc-style="'))
   } catch (error) {
     return failed({ reason: 'crashed', detail: String(error) })
   }

@@ -13,6 +13,7 @@ export const servedNames = [
   'hot-topics',
   'newsletter-carousel',
   'partner-logos',
+  'paywall',
   'poll',
   'save-to-list',
   'video',

@@ -11,6 +11,7 @@ import { headerIsland } from '#widgets/header/header.island.tsx'
 import { hotTopicsIsland } from '#widgets/hot-topics/hot-topics.island.tsx'
 import { newsletterCarouselIsland } from '#widgets/newsletter-carousel/newsletter-carousel.island.tsx'
 import { partnerLogosIsland } from '#widgets/partner-logos/partner-logos.island.tsx'
+import { paywallIsland } from '#widgets/paywall/paywall.island.tsx'
 import { pollIsland } from '#widgets/poll/poll.island.tsx'
 import { registry } from '#widgets/registry.ts'
 import { saveToListIsland } from '#widgets/save-to-list/save-to-list.island.tsx'
@@ -39,6 +40,7 @@ export const servedWidgets: Readonly<Record<(typeof servedNames)[number], Served
   'hot-topics': { island: hotTopicsIsland, hasLinks: true },
   'newsletter-carousel': { island: newsletterCarouselIsland, hasLinks: true },
   'partner-logos': { island: partnerLogosIsland, hasLinks: true },
+  paywall: { island: paywallIsland, data: registry.paywall?.prefetch, hasLinks: true },
   poll: { island: pollIsland, data: registry.poll?.prefetch },
   'save-to-list': { island: saveToListIsland },
   video: { island: videoIsland, hasLinks: true },

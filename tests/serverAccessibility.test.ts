@@ -14,10 +14,16 @@ const { address, reader } = startNewspaper()
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const cases = engines.flatMap(({ engine }) =>
-  // The last two have the buttons to follow, and a video.
-  ['/', article('1001'), '/enquestes', '/carrusels', '/autors/clara-montsant/', article('1003')].flatMap((path) =>
-    ([undefined, 'dark'] as const).map((theme) => ({ engine, path, theme })),
-  ),
+  // The last three have the buttons to follow, a video, and a paywall.
+  [
+    '/',
+    article('1001'),
+    '/enquestes',
+    '/carrusels',
+    '/autors/clara-montsant/',
+    article('1003'),
+    article('1004'),
+  ].flatMap((path) => ([undefined, 'dark'] as const).map((theme) => ({ engine, path, theme }))),
 )
 
 /** What a reader has before the widgets’ code is there: with their own rules of styles, in German. */

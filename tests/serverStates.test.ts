@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, languages } from '#lib/site/config/config.ts'
-import { filledStates } from '#server/filledStates.fixture.ts'
+import { answeredStates, filledStates } from '#server/filledStates.fixture.ts'
 import { byTier } from '#testing/byTier.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { startNewspaper } from './support/newspaper.ts'
@@ -9,14 +9,14 @@ import { engines, openTestPage } from './support/site.ts'
 
 const { reader, url } = startNewspaper()
 
-const markers = filledStates
+const markers = [...filledStates, ...answeredStates]
   // A cookie of the reader's, or their app, makes it another one.
-  .filter(({ state: { cookies, channel } }) => !cookies && !channel)
-  .map(({ widget, name, state: { options, block } }) => ({
+  .filter(({ state }) => !('cookies' in state) && !('channel' in state))
+  .map(({ widget, name, state }) => ({
     widget,
     name,
-    attributes: { ...options, load: 'eager', test: name },
-    block,
+    attributes: { ...state.options, load: 'eager', test: name },
+    block: 'block' in state ? state.block : undefined,
   }))
 
 const cases = byTier<Language>(languages, ['de']).flatMap((lang) => [390, 1280].map((width) => ({ lang, width })))
@@ -28,6 +28,8 @@ describe.each(engines)('each state that a server renders, $engine', ({ engine, s
       apiBase: `${url()}/api/front`,
       assets: script.replace('widgets.js', ''),
       url: `${url()}/test-page`,
+      // Both cores may be busy.
+      timeout: 10_000,
     }
     const site = 'balears'
     const rendered = await Promise.all(

@@ -19,10 +19,17 @@ const markers = [
     path: 'comment/content/1002?order=desc',
     html: '<div data-widget="comments" data-content-id="1002"></div>',
   },
+  {
+    call: 'GET paywall/message/*',
+    path: 'paywall/message/501',
+    html: '<div data-widget="paywall" data-type="blocking" data-message-id="501"></div>',
+  },
 ] as const
 
 const before = '<!doctype html><html lang="ca"><head><title>Diari</title></head><body><main>'
 const after = '</main><p id="after">What follows</p></body></html>'
+
+const PAGE = 'https://diari.example/portada'
 
 /** A text of a megabyte is parsed elsewhere: here it would only be copied. */
 const short = payloads.filter(({ kind }) => kind !== 'long')
@@ -55,7 +62,7 @@ function harmsOf(element: Element): string[] {
 /** Renders a page with one marker, and looks for harms. @returns What is wrong with it. */
 async function render(html: string, path: string, answer: unknown): Promise<string[]> {
   const { options, asked } = testBackend({ [path]: { body: answer } })
-  const page = await renderMarkers(before + html + after, options)
+  const page = await renderMarkers(before + html + after, { ...options, url: PAGE })
   const found = elementsIn(parse(page))
   const data = found.find(
     ({ tagName, attrs }) => tagName === 'script' && attrs.some(({ name }) => name === 'data-quiosc-data'),
@@ -98,7 +105,7 @@ describe.each(markers)('what the backend answers to $call', ({ call, path, html 
       const option = textOf(payload).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
       const hostile = html.replace(/="[\d]+"/, () => `="${option}"`)
       const { options, asked } = testBackend({})
-      const page = await renderMarkers(before + hostile + after, options)
+      const page = await renderMarkers(before + hostile + after, { ...options, url: PAGE })
       // Letters and digits of any script are an id.
       for (const { url } of asked)
         expect(url, payload.id).toMatch(/^https:\/\/backend\.example\/api\/front\/[\w/-]+\/[\w%:.-]+(\?order=desc)?$/)

@@ -61,7 +61,13 @@ export function Paywall({ store, links, folded }: PaywallProps) {
         )
       case 'shown':
         return (
-          <PaywallBox presentation={state.presentation} place={state.place} links={links} onToggle={store.toggle} />
+          <PaywallBox
+            presentation={state.presentation}
+            place={state.place}
+            // A server knows no app.
+            links={state.isEverybodys ? { ...links, inApp: false, sells: true } : links}
+            onToggle={store.toggle}
+          />
         )
     }
   }

@@ -7,7 +7,9 @@ export interface PaywallApi {
   fetchMessage(messageId: string, signal: AbortSignal): Promise<Result<PaywallMessage, ApiFailure>>
 }
 
+/** The same as `prefetch` in `paywall.widget.ts`. */
+export const paywallPath = (messageId: string) => `paywall/message/${encodeURIComponent(messageId)}`
+
 export const createPaywallApi = (client: ApiClient): PaywallApi => ({
-  fetchMessage: (messageId, signal) =>
-    client.get(`paywall/message/${encodeURIComponent(messageId)}`, PaywallMessageSchema, { signal }),
+  fetchMessage: (messageId, signal) => client.get(paywallPath(messageId), PaywallMessageSchema, { signal }),
 })

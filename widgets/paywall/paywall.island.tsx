@@ -18,9 +18,9 @@ import edgeCss from './box/edge.css?inline'
 import { createPaywallLinks } from './links/createPaywallLinks.ts'
 import { openAppScreens } from './links/openAppScreens.ts'
 import { Paywall } from './Paywall.tsx'
-import { createPaywallApi } from './paywall.api.ts'
+import { createPaywallApi, paywallPath } from './paywall.api.ts'
 import css from './paywall.css?inline'
-import { OptionalIdSchema, PaywallMarkerSchema } from './paywall.schema.ts'
+import { OptionalIdSchema, PaywallMarkerSchema, PaywallMessageSchema } from './paywall.schema.ts'
 import { createPaywallStore } from './paywall.store.ts'
 
 const EMAIL = 'paywall:email'
@@ -41,20 +41,27 @@ const island = defineIsland({
   css: [buttonCss, fieldCss, noticeCss, skeletonCss, css, edgeCss],
   options: PaywallMarkerSchema,
   compose(options, context) {
-    const { analytics, app, client, config, emit, host, location, now, report, session, signal, timeZone } = context
-    const { contentId, type } = options
+    const { analytics, app, client, config, emit, host, inBrowser, location, now, report, session, signal, timeZone } =
+      context
+    const { contentId, messageId, type } = options
     const page = ownDocument()
     const cookies = cookiesOf(context, report)
     const drafts = createDrafts(() => window.sessionStorage)
     const links = createPaywallLinks(context, (email) => drafts.write(EMAIL, email))
 
-    if (app.inApp) openAppScreens(host, links, location.href, signal)
-    if (contentId !== undefined) {
+    const message = messageId === undefined ? undefined : context.served(paywallPath(messageId), PaywallMessageSchema)
+    // A server knows the page without what differs from reader to reader. The decision brings the reader's own address.
+    let servedUrl = location.href()
+    inBrowser(() => {
+      servedUrl = servedUrl.replace(/[?#].*/s, '')
+      if (app.inApp) openAppScreens(host, links, location.href, signal)
+      if (contentId === undefined) return
       watchVoucher(page, contentId, { cookies, reload: () => location.reload(), report }, signal)
-    }
+    })
 
     const store = createPaywallStore(options, {
       api: createPaywallApi(client),
+      served: message && { message, backUrl: servedUrl },
       cookies: () => readPaywallCookies(cookies, contentId),
       session,
       now,
@@ -83,7 +90,7 @@ const island = defineIsland({
       },
       onToggled: (folded) => emit(folded ? 'paywall-folded' : 'paywall-unfolded', { type }),
     })
-    listen(page, 'visibilitychange', store.refresh, { signal })
+    inBrowser(() => listen(page, 'visibilitychange', store.refresh, { signal }))
     return <Paywall store={store} links={links} folded={options.folded ?? false} />
   },
 })

@@ -54,6 +54,8 @@ interface Common {
   viewed: boolean
   /** A box's initial position. */
   startsFolded: boolean
+  /** The box is the one that a server has rendered for everybody: nothing is decided for this reader yet. */
+  isEverybodys: boolean
 }
 
 export type PaywallState = Common &
@@ -80,26 +82,34 @@ export type PaywallEvent =
 
 export interface InitialOptions {
   folded: boolean
-  /** The marker's own texts, when no message is requested. */
+  /** The marker's own texts, when no message is requested, or with those of the message that a server has rendered. */
   content: Content | undefined
+  /** For a reader of whom nothing is known, where a server has rendered their box. */
+  everybodys?: Decision | undefined
 }
 
-export const initialState = ({ folded, content }: InitialOptions): PaywallState => ({
-  status: 'waiting',
-  content: content ? { status: 'ready', content } : { status: 'idle' },
-  requests: 0,
-  viewed: false,
-  startsFolded: folded,
-})
+export function initialState({ folded, content, everybodys }: InitialOptions): PaywallState {
+  const common: Common = { requests: 0, viewed: false, startsFolded: folded, isEverybodys: false }
+  if (!content) return { ...common, status: 'waiting', content: { status: 'idle' } }
+  const waiting: PaywallState = { ...common, status: 'waiting', content: { status: 'ready', content } }
+  return everybodys ? { ...shown(waiting, everybodys, content), isEverybodys: true } : waiting
+}
 
-const commonOf = ({ requests, viewed, startsFolded }: PaywallState): Common => ({ requests, viewed, startsFolded })
+const commonOf = ({ requests, viewed, startsFolded, isEverybodys }: PaywallState): Common => ({
+  requests,
+  viewed,
+  startsFolded,
+  isEverybodys,
+})
 
 function contentStateOf(state: PaywallState): ContentState {
   if (state.status === 'shown') return { status: 'ready', content: state.presentation.content }
   return state.status === 'error' ? { status: 'idle' } : state.content
 }
 
+/** @returns Undefined while nothing is decided for this reader. */
 export function decisionOf(state: PaywallState): Decision | undefined {
+  if (state.isEverybodys) return undefined
   switch (state.status) {
     case 'waiting':
       return undefined
@@ -116,7 +126,7 @@ export function transition(state: PaywallState, event: PaywallEvent): PaywallSta
     case 'started':
       return started(state)
     case 'decided':
-      return decided(state, event)
+      return decided({ ...state, isEverybodys: false }, event)
     case 'received':
       return received(state, event)
     case 'failed':

@@ -227,3 +227,42 @@ describe('folding', () => {
     expect(foldable({ type: 'column-offer', folded: 'false' })).toMatchObject({ presentation: { foldable: true } })
   })
 })
+
+describe('a box that a server has rendered for everybody', () => {
+  const served = { message, backUrl: 'https://diari.example/a' }
+  const begin = (session: SessionState, cookies = cookiesWith(), marker = {}) =>
+    startStore({ type: 'blocking', messageId: '501', ...marker }, session, cookies, served)
+
+  it('is the first state, and asks for nothing', () => {
+    const { store, state, fetchMessage, onViewed } = begin(unknown)
+    const first = { status: 'shown', place: 'article', presentation: { reader: 'anonymous', email: '' } }
+    expect(store.getInitialState()).toMatchObject(first)
+    expect(state()).toMatchObject(first)
+    expect(fetchMessage).not.toHaveBeenCalled()
+    expect(onViewed).not.toHaveBeenCalled()
+  })
+
+  it('is reported as seen, once it is decided that this reader sees it', async () => {
+    const { state, settle, onViewed } = begin(unknown)
+    await settle(anonymous)
+    expect(state()).toMatchObject({ status: 'shown', isEverybodys: false, presentation: { backUrl: '/here' } })
+    expect(onViewed).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['a subscriber', subscriber, cookiesWith(), 'subscription'],
+    ['a reader with a voucher', anonymous, cookiesWith({ voucher: true }), 'voucher'],
+  ])('goes for %s, without a reload', (_name, session, cookies, reason) => {
+    const { state, reload, onViewed } = begin(session, cookies)
+    expect(state()).toMatchObject({ status: 'hidden', reason })
+    expect(reload).not.toHaveBeenCalled()
+    expect(onViewed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ shown: false }))
+  })
+
+  it('waits where it would be folded', async () => {
+    const { store, state, settle } = begin(unknown, cookiesWith(), { folded: true })
+    expect(store.getInitialState()).toMatchObject({ status: 'waiting' })
+    await settle(anonymous)
+    expect(state()).toMatchObject({ status: 'shown', place: 'bar' })
+  })
+})

@@ -7,7 +7,7 @@ import { counterOf } from './access/counter.ts'
 import { coverageOf, getPaywallReader, type PaywallReader } from './access/getPaywallReader.ts'
 import { closesArticle, hiddenReason, isWall } from './access/hiddenReason.ts'
 import type { PaywallCookies } from './access/readPaywallCookies.ts'
-import { mergeContent } from './offer/mergeContent.ts'
+import { type Content, mergeContent } from './offer/mergeContent.ts'
 import type { PaywallApi } from './paywall.api.ts'
 import {
   type Decision,
@@ -17,7 +17,7 @@ import {
   type PaywallState,
   transition,
 } from './paywall.model.ts'
-import type { PaywallOptions } from './paywall.schema.ts'
+import type { PaywallMessage, PaywallOptions } from './paywall.schema.ts'
 import type { PaywallType } from './paywall.types.ts'
 
 /** Reported once per view; `access`: whether the article is open. */
@@ -31,6 +31,8 @@ interface PaywallView {
 
 export interface PaywallStoreDeps {
   api: PaywallApi
+  /** The message that a server has rendered the box from, and the address in its links: shown until it is decided what this reader sees. */
+  served?: { message: PaywallMessage; backUrl: string } | undefined
   cookies(): PaywallCookies
   session: Pick<Session, 'ready' | 'subscribe'> & { get(): SessionState }
   now(): Date
@@ -55,10 +57,43 @@ export interface PaywallStore extends ReadonlyStore<PaywallState> {
   toggle(): void
 }
 
+/** Whether their box can be folded. */
+const isFoldable = ({ type, folded }: PaywallOptions) => isWall(type) || type === 'gift' || folded !== undefined
+
+/** The cookies of a reader of whom nothing is known. */
+const noCookies: PaywallCookies = { giveaway: false, voucher: false, data: undefined }
+
+/**
+ * The decision for a reader of whom nothing is known, as a server renders it.
+ *
+ * @returns Undefined for a box that says nothing to everybody, or needs a script to be read: the marker's own content stays.
+ */
+function decideForEverybody(options: PaywallOptions, content: Content, backUrl: string): Decision | undefined {
+  const { type, folded } = options
+  // A number of the reader's own; a bar at the window's edge; HTML that the browser's own parser sanitizes.
+  if (type === 'column-counter' || type === 'gift' || folded || content.subscriptionHtml) return undefined
+  const decision: Decision = {
+    type,
+    reader: 'anonymous',
+    coverage: 'none',
+    trialDays: undefined,
+    access: !closesArticle(type),
+    days: undefined,
+    counter: undefined,
+    foldable: isFoldable(options),
+    backUrl,
+    returnUrl: undefined,
+    email: '',
+  }
+  return hiddenReason(decision, accessOf(type, undefined, noCookies)) === undefined ? decision : undefined
+}
+
 export function createPaywallStore(options: PaywallOptions, deps: PaywallStoreDeps): PaywallStore {
   const { type, messageId, folded = false } = options
-  const content = messageId === undefined ? mergeContent(options, undefined) : undefined
-  const machine = createMachine<PaywallState, PaywallEvent>(initialState({ folded, content }), transition)
+  const { served } = deps
+  const content = messageId === undefined || served ? mergeContent(options, served?.message) : undefined
+  const everybodys = served && content && decideForEverybody(options, content, served.backUrl)
+  const machine = createMachine<PaywallState, PaywallEvent>(initialState({ folded, content, everybodys }), transition)
   const { dispatch: change, ...store } = machine
   let lifetime = AbortSignal.abort()
 
@@ -76,7 +111,7 @@ export function createPaywallStore(options: PaywallOptions, deps: PaywallStoreDe
   const notifyPage = () => {
     const state = store.getState()
     // A stored profile may be outdated, so nothing is reported before the session has loaded.
-    if (state.viewed || deps.session.get().status === 'loading') return
+    if (state.viewed || state.isEverybodys || deps.session.get().status === 'loading') return
     if (state.status !== 'shown' && state.status !== 'hidden') return
     const { access, reader } = state.status === 'shown' ? state.presentation : state.decision
     change({ type: 'viewed' })
@@ -115,7 +150,7 @@ export function createPaywallStore(options: PaywallOptions, deps: PaywallStoreDe
       access: access !== undefined || !closesArticle(type),
       days: trialDays ?? cookies.data?.remainingDays ?? undefined,
       counter: counterOf(cookies.data),
-      foldable: isWall(type) || type === 'gift' || options.folded !== undefined,
+      foldable: isFoldable(options),
       ...deps.page(),
     }
     dispatch({ type: 'decided', decision, reason: hiddenReason(decision, access) })

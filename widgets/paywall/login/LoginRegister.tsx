@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { siApple, siFacebook, siGoogle } from 'simple-icons'
+import { useLinkBase } from '#kit/dom/LinkBaseContext.ts'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { BrandIcon } from '#kit/ui/BrandIcon.tsx'
 import { Button } from '#kit/ui/Button.tsx'
@@ -25,7 +26,9 @@ export interface LoginRegisterProps {
 export function LoginRegister({ presentation, texts, links }: LoginRegisterProps) {
   const { t } = useIntl()
   const { backUrl } = presentation
-  const [email, setEmail] = useState(presentation.email)
+  const resolve = useLinkBase()
+  const [typedEmail, setTypedEmail] = useState<string>()
+  const email = typedEmail ?? presentation.email
   const [error, setError] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
 
@@ -53,18 +56,21 @@ export function LoginRegister({ presentation, texts, links }: LoginRegisterProps
 
   return (
     <div className="forms">
-      <form noValidate onSubmit={submit}>
+      {/* Where no script runs the browser sends it: the login page reads the same from its address. */}
+      <form noValidate action={resolve(links.login(''))} onSubmit={submit}>
+        <input type="hidden" name="backUrl" value={backUrl} />
         <BoxBody texts={texts} links={links} />
         <TextField
           label={t(messages.loginEmail)}
           type="email"
+          name="email"
           autoComplete="email"
           required
           inputRef={field}
           value={email}
           error={error}
           onChange={(typed) => {
-            setEmail(typed)
+            setTypedEmail(typed)
             setError(undefined)
             links.keepEmail(typed)
           }}

@@ -71,6 +71,8 @@ export function showPaywall(marker: Record<string, unknown>, scenario: Scenario 
     location,
     report,
     analytics: { track, setFacts: vi.fn() },
+    inBrowser: (act: () => void) => act(),
+    served: () => undefined,
     config: { site: 'ara', env: 'PRO', apiBase: '/api/front', hosts: [], links: {} },
     now: () => new Date('2026-11-21T12:00:00+01:00'),
     timeZone: madrid,

@@ -5,7 +5,7 @@ import type { Result } from '#lib/result.ts'
 import type { ApiFailure } from '#page/api/apiFailure.ts'
 import type { SessionState } from '#page/session/session.types.ts'
 import { PaywallMarkerSchema, type PaywallMessage, PaywallMessageSchema } from '../paywall.schema.ts'
-import { createPaywallStore } from '../paywall.store.ts'
+import { createPaywallStore, type PaywallStoreDeps } from '../paywall.store.ts'
 import { cookiesWith, userWith } from './paywall.fixture.ts'
 
 export const anonymous: SessionState = { status: 'anonymous' }
@@ -16,7 +16,12 @@ export const subscriber = signedIn({ subscriber: true })
 export const message = v.parse(PaywallMessageSchema, { id: 501, title: 'From the message' })
 
 /** A store whose session and answers the test decides. */
-export function startStore(marker: object, start: SessionState, cookies = cookiesWith()) {
+export function startStore(
+  marker: object,
+  start: SessionState,
+  cookies = cookiesWith(),
+  served?: PaywallStoreDeps['served'],
+) {
   let session = start
   let settle = (_: SessionState) => {}
   const listeners = new Set<(state: SessionState) => void>()
@@ -28,6 +33,7 @@ export function startStore(marker: object, start: SessionState, cookies = cookie
     api: {
       fetchMessage: vi.fn(() => new Promise<Result<PaywallMessage, ApiFailure>>((resolve) => answers.push(resolve))),
     },
+    served,
     cookies: vi.fn(() => cookies),
     session: {
       get: () => session,
@@ -49,6 +55,7 @@ export function startStore(marker: object, start: SessionState, cookies = cookie
   store.start(lifetime.signal)
   return {
     ...deps,
+    fetchMessage: deps.api.fetchMessage,
     store,
     lifetime,
     state: store.getState,
