@@ -17,11 +17,14 @@ import type { ReadOptions } from './readRenderOptions.ts'
 import type { RenderReport } from './renderer.types.ts'
 import { renderIsland } from './renderIsland.tsx'
 
+/** @returns Undefined where options or address are wrong. */
+type FirstPath = (options: Readonly<Record<string, string>>, url: string) => string | undefined
+
 /** A widget that can be rendered on a server. */
 export interface ServedWidget {
   island: Island
-  /** The path of its first request, as `WidgetEntry.prefetch`. */
-  data?: string | undefined
+  /** The path of its first request: as `WidgetEntry.prefetch`, or by the marker's options and the page's address. */
+  data?: string | FirstPath | undefined
   /** The fields of the answer that it shows, where these are few. */
   fields?: readonly string[]
   /** Whether its marker has links, which are checked against the page's address. */
@@ -59,11 +62,19 @@ function configOf(page: Pick<PageFacts, 'config' | 'lang'>, { site, lang, env }:
   return { ...config, vouched }
 }
 
-/** The first path of a widget's, by the marker's attributes; undefined where one of them is missing or wrong. */
-function firstPath(template: string | undefined, dataset: Record<string, string>): string | undefined {
-  const path = template && prefetchPath(template, dataset)
+/** The first path of a widget's, by the marker's attributes and the page's address; undefined where one of them is missing or wrong. */
+function firstPath(
+  data: ServedWidget['data'],
+  dataset: Record<string, string>,
+  url: string | undefined,
+): string | undefined {
+  if (typeof data === 'function') return url === undefined ? undefined : data(dataset, url)
+  const path = data && prefetchPath(data, dataset)
   return path && !path.includes('{') ? path : undefined
 }
+
+const wrongPath = (data: string | FirstPath) =>
+  typeof data === 'string' ? `the options do not make ${data}` : 'options and page address are not of one another'
 
 /** @param signal Of a request: aborted when nothing waits for its answer any more. */
 export function createFiller(deps: FillerDeps, options: ReadOptions, signal: () => AbortSignal): Filler {
@@ -100,7 +111,7 @@ export function createFiller(deps: FillerDeps, options: ReadOptions, signal: () 
 
   return {
     prefetch(marker) {
-      const path = firstPath(widgetOf(marker)?.data, marker.dataset)
+      const path = firstPath(widgetOf(marker)?.data, marker.dataset, options.url)
       if (path) void answerTo(path)
     },
     async fill(marker, facts) {
@@ -112,9 +123,9 @@ export function createFiller(deps: FillerDeps, options: ReadOptions, signal: () 
         report(marker, { reason: 'options', detail: 'its links need the page’s address: the option url' })
         return undefined
       }
-      const path = firstPath(widget.data, dataset)
+      const path = firstPath(widget.data, dataset, options.url)
       if (widget.data && !path) {
-        report(marker, { reason: 'options', detail: `the options do not make ${widget.data}` })
+        report(marker, { reason: 'options', detail: wrongPath(widget.data) })
         return undefined
       }
       const given = path ? await answerTo(path) : NO_ANSWER

@@ -50,5 +50,6 @@ export const answeredStates = [
   named('banner', { type: 'blocking', ...paywall.blockingBanner?.options }),
   named('login', { type: 'login-register', messageId: '503' }),
   named('expired', { type: 'gift-expired' }),
+  { widget: 'archive', name: 'latest', state: { title: 'latest', options: { basePath: '/test-page' } } },
   named('folded', { type: 'blocking', folded: '' }),
 ]

@@ -2,6 +2,7 @@
 export const servedNames = [
   'action-bar',
   'alert',
+  'archive',
   'bottom-bar',
   'cards',
   'carousel',

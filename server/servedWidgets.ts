@@ -1,5 +1,7 @@
 import { actionBarIsland } from '#widgets/action-bar/action-bar.island.tsx'
 import { alertIsland } from '#widgets/alert/alert.island.tsx'
+import { archiveIsland } from '#widgets/archive/archive.island.tsx'
+import { firstArchivePath } from '#widgets/archive/route/firstArchivePath.ts'
 import { bottomBarIsland } from '#widgets/bottom-bar/bottom-bar.island.tsx'
 import { cardsIsland } from '#widgets/cards/cards.island.tsx'
 import { carouselIsland } from '#widgets/carousel/carousel.island.tsx'
@@ -24,6 +26,7 @@ import type { servedNames } from './servedNames.ts'
 export const servedWidgets: Readonly<Record<(typeof servedNames)[number], ServedWidget>> = {
   'action-bar': { island: actionBarIsland },
   alert: { island: alertIsland, hasLinks: true },
+  archive: { island: archiveIsland, data: firstArchivePath, hasLinks: true },
   'bottom-bar': { island: bottomBarIsland, hasLinks: true },
   cards: { island: cardsIsland, hasLinks: true },
   carousel: { island: carouselIsland, hasLinks: true },

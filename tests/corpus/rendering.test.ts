@@ -24,12 +24,17 @@ const markers = [
     path: 'paywall/message/501',
     html: '<div data-widget="paywall" data-type="blocking" data-message-id="501"></div>',
   },
+  {
+    call: 'GET archive/publications',
+    path: 'archive/publications?order=desc&page=7',
+    html: '<div data-widget="archive" data-base-path="/portada"></div>',
+  },
 ] as const
 
 const before = '<!doctype html><html lang="ca"><head><title>Diari</title></head><body><main>'
 const after = '</main><p id="after">What follows</p></body></html>'
 
-const PAGE = 'https://diari.example/portada'
+const PAGE = 'https://diari.example/portada/7'
 
 /** A text of a megabyte is parsed elsewhere: here it would only be copied. */
 const short = payloads.filter(({ kind }) => kind !== 'long')
@@ -103,7 +108,7 @@ describe.each(markers)('what the backend answers to $call', ({ call, path, html 
   it('asks for nothing else, whatever a marker has for an option', async () => {
     for (const payload of everyByTier(3, short)) {
       const option = textOf(payload).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-      const hostile = html.replace(/="[\d]+"/, () => `="${option}"`)
+      const hostile = html.replace(/="([\d]+|\/portada)"/, () => `="${option}"`)
       const { options, asked } = testBackend({})
       const page = await renderMarkers(before + hostile + after, { ...options, url: PAGE })
       // Letters and digits of any script are an id.

@@ -116,7 +116,13 @@ export const layers: readonly Layer[] = [
   {
     name: 'server',
     pattern: /^server\//,
-    may: [/^src\//, /^widgets\/registry\.ts$/, /^widgets\/[^/]+\/[^/]+\.island\.tsx$/],
+    may: [
+      /^src\//,
+      /^widgets\/registry\.ts$/,
+      /^widgets\/[^/]+\/[^/]+\.island\.tsx$/,
+      // A first request that is in the page's address, not in the marker.
+      /^widgets\/archive\/route\/firstArchivePath\.ts$/,
+    ],
     react: true,
   },
   // The backend answers with what the sample newspaper has written; the newspaper's pages show what the backend has.

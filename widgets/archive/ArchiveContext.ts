@@ -8,8 +8,8 @@ export const ArchiveContext = createContext<ArchiveServices | undefined>(undefin
 /** @throws When there is no {@link ArchiveContext} above. */
 export const useArchiveServices = (): ArchiveServices => useProvided(ArchiveContext)
 
-/** The current reader. */
+/** The current reader. What a server has rendered is taken over as it is, for a visitor. */
 export function useReader(): ArchiveReader {
   const { reader, onReader } = useArchiveServices()
-  return useSyncExternalStore(onReader, reader, () => 'unknown')
+  return useSyncExternalStore(onReader, reader, () => 'signedOut')
 }

@@ -8,12 +8,18 @@ export interface ArchiveApi {
   fetchIssues(route: Route, signal: AbortSignal): Promise<Result<Archive, ApiFailure>>
 }
 
+const CALL = 'archive/publications'
+
+const queryOf = ({ edition, publication, date, order, page }: Route) => ({ edition, publication, date, order, page })
+
+/** Of the request for a route's papers, with its query. */
+export function archivePath(route: Route): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(queryOf(route))) if (value !== undefined) query.set(name, String(value))
+  return `${CALL}?${query}`
+}
+
 /** GET /archive/publications (content-features §7); filters set to 'all' are left out. */
 export const createArchiveApi = (client: ApiClient): ArchiveApi => ({
-  fetchIssues({ edition, publication, date, order, page }, signal) {
-    return client.get('archive/publications', ArchiveSchema, {
-      query: { edition, publication, date, order, page },
-      signal,
-    })
-  },
+  fetchIssues: (route, signal) => client.get(CALL, ArchiveSchema, { query: queryOf(route), signal }),
 })

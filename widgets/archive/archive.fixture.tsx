@@ -119,6 +119,8 @@ export function showArchive(scenario: Scenario = {}) {
     config: { site: 'ara', env: 'PRO', hosts: [], links: {}, ...config },
     emit,
     delayFirstRender: () => undefined,
+    inBrowser: (act: () => void) => act(),
+    served: () => undefined,
     intl,
     location: { href: () => window.location.href, assign },
     now: () => NOW,

@@ -36,8 +36,8 @@ export const archiveIsland = defineIsland({
   options: ArchiveMarkerSchema,
   compose(options, context) {
     const services = createArchiveServices(options, context)
-    // Before the first render: the loader may have prefetched the answer.
-    context.delayFirstRender(services.store.follow())
+    // Before the first render, for an answer that comes soon. What a server has rendered is taken over first.
+    if (!services.store.getState().isEverybodys) context.delayFirstRender(services.store.follow())
     return <Archive services={services} />
   },
 })

@@ -12,7 +12,7 @@ const page = (number: number, ids: string[], fields: Partial<IssuePage> = {}): I
   editions: [],
   ...fields,
 })
-const start: ArchiveState = { status: 'loading', route: startRoute, editions: [], by: 'address' }
+const start: ArchiveState = { status: 'loading', route: startRoute, editions: [], by: 'address', isEverybodys: false }
 const editions = [{ name: 'Andorra', value: 'andorra', publicationTypes: [] }]
 const failure = { kind: 'network' } as const
 
@@ -67,6 +67,7 @@ it('navigates from any state and keeps the editions', () => {
       route,
       by: 'press',
       editions: state.editions,
+      isEverybodys: false,
     })
 })
 

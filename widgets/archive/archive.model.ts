@@ -27,6 +27,8 @@ export type ArchiveState = ListState & {
   route: Route
   /** The editions for the filters; kept from answer to answer. */
   editions: readonly Edition[]
+  /** The list is the one that a server has rendered for everybody: its links have nothing of this reader's address. */
+  isEverybodys: boolean
   /** How the reader navigated to this list: by a press in it, or by an address. */
   by: 'address' | 'press'
 }
@@ -45,6 +47,8 @@ export interface IssuePage {
 export type ArchiveEvent =
   | { type: 'routed'; route: Route; by: ArchiveState['by'] }
   | { type: 'misrouted' }
+  /** The view that a server has rendered is the widget's. */
+  | { type: 'takenOver' }
   | { type: 'retried' }
   | { type: 'received'; page: IssuePage }
   | { type: 'failed'; failure: ApiFailure }
@@ -53,12 +57,14 @@ export type ArchiveEvent =
 /** An event that does not apply to the current state leaves it unchanged. */
 export function transition(state: ArchiveState, event: ArchiveEvent): ArchiveState {
   const { route, editions, by } = state
-  const common = { route, editions, by }
+  const common = { route, editions, by, isEverybodys: false }
   switch (event.type) {
     case 'routed':
-      return { editions, route: event.route, by: event.by, status: 'loading' }
+      return { ...common, route: event.route, by: event.by, status: 'loading' }
     case 'misrouted':
       return { ...common, status: 'misrouted' }
+    case 'takenOver':
+      return { ...state, isEverybodys: false }
     case 'retried':
       return state.status === 'error' ? { ...state, retrying: true } : state
     case 'moreRequested':
@@ -83,6 +89,7 @@ function received(state: ArchiveState, { issues, total, page, pages, editions }:
     status: 'shown',
     route: state.route,
     by: state.by,
+    isEverybodys: false,
     editions: editions.length > 0 ? editions : state.editions,
     issues: shown,
     total: total ?? shown.length,

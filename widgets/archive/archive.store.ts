@@ -7,7 +7,7 @@ import type { Result } from '#lib/result.ts'
 import type { ApiFailure } from '#page/api/apiFailure.ts'
 import { canLoadMore } from '#page/resource/LoadMore.ts'
 import type { ArchiveApi } from './archive.api.ts'
-import { type ArchiveEvent, type ArchiveState, transition } from './archive.model.ts'
+import { type ArchiveEvent, type ArchiveState, type IssuePage, transition } from './archive.model.ts'
 import type { Archive } from './archive.schema.ts'
 import { type AddressRules, readIssue } from './issues/readIssue.ts'
 import { parseRoute } from './route/parseRoute.ts'
@@ -26,6 +26,8 @@ export interface ArchiveAddress {
 export interface ArchiveStoreDeps {
   api: ArchiveApi
   basePath: string
+  /** The list that a server has rendered, of the address: what is shown first. */
+  served?: { route: Route; archive: Archive } | undefined
   address: ArchiveAddress
   /** Today in the reader's time zone: no paper is later. */
   today(): Day
@@ -52,17 +54,30 @@ export interface ArchiveStore extends ReadonlyStore<ArchiveState> {
   href(route: Route): string
 }
 
+/** @param asked The number of the list page that was asked for. */
+function readPage(archive: Archive, asked: number, rules: AddressRules): IssuePage {
+  const { items, totalItems, currentPage, numPages, editions } = archive
+  return {
+    issues: items.map((issue) => readIssue(issue, rules)),
+    total: totalItems ?? undefined,
+    page: currentPage ?? asked,
+    // Without a number of pages the one that brings nothing is the last.
+    pages: numPages ?? Number.POSITIVE_INFINITY,
+    editions: editions ?? [],
+  }
+}
+
+function firstState({ served, rules }: Pick<ArchiveStoreDeps, 'served' | 'rules'>): ArchiveState {
+  const route = served?.route ?? startRoute
+  const loading: ArchiveState = { status: 'loading', route, editions: [], by: 'address', isEverybodys: false }
+  if (!served) return loading
+  const page = readPage(served.archive, route.page, rules())
+  return { ...transition(loading, { type: 'received', page }), isEverybodys: true }
+}
+
 export function createArchiveStore(deps: ArchiveStoreDeps): ArchiveStore {
   const { api, basePath, address, signal } = deps
-  const { dispatch, ...store } = createMachine<ArchiveState, ArchiveEvent>(
-    {
-      status: 'loading',
-      route: startRoute,
-      editions: [],
-      by: 'address',
-    },
-    transition,
-  )
+  const { dispatch, ...store } = createMachine<ArchiveState, ArchiveEvent>(firstState(deps), transition)
   let visit = new AbortController()
   /** The shown address: a change of the fragment is a history entry too, but not a new list. */
   let followed: string | undefined
@@ -70,15 +85,7 @@ export function createArchiveStore(deps: ArchiveStoreDeps): ArchiveStore {
 
   const take = (answer: Result<Archive, ApiFailure>, asked: number) => {
     if (!answer.ok) return dispatch({ type: 'failed', failure: answer.failure })
-    const { items, totalItems, currentPage, numPages, editions } = answer.value
-    const rules = deps.rules()
-    const issues = items.map((issue) => readIssue(issue, rules))
-    // Without a number of pages the one that brings nothing is the last.
-    const [page, pages] = [currentPage ?? asked, numPages ?? Number.POSITIVE_INFINITY]
-    dispatch({
-      type: 'received',
-      page: { issues, total: totalItems ?? undefined, page, pages, editions: editions ?? [] },
-    })
+    dispatch({ type: 'received', page: readPage(answer.value, asked, deps.rules()) })
   }
   const load = async (route: Route) => {
     const { signal } = visit
@@ -100,7 +107,7 @@ export function createArchiveStore(deps: ArchiveStoreDeps): ArchiveStore {
     deps.onFiltered(target.replace(/\?.*/s, ''))
     void show(route, 'press')
   }
-  const href = (route: Route) => routeHref(basePath, route, address.read().search)
+  const href = (route: Route) => routeHref(basePath, route, store.getState().isEverybodys ? '' : address.read().search)
 
   return {
     ...store,
@@ -108,7 +115,9 @@ export function createArchiveStore(deps: ArchiveStoreDeps): ArchiveStore {
       const url = address.read()
       const place = url.pathname + url.search
       if (place === followed) return
+      const isFirst = followed === undefined
       followed = place
+      if (isFirst && store.getState().isEverybodys) return dispatch({ type: 'takenOver' })
       const route = parseRoute(basePath, url, deps.today())
       if (route) return show(route, 'address')
       visit.abort()

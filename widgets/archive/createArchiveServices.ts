@@ -17,10 +17,11 @@ import {
   PURCHASE_KIND,
 } from './access/createPendingPurchase.ts'
 import { type ArchiveReader, getArchiveReader } from './access/getArchiveReader.ts'
-import { createArchiveApi } from './archive.api.ts'
-import type { ArchiveOptions } from './archive.schema.ts'
+import { archivePath, createArchiveApi } from './archive.api.ts'
+import { type ArchiveOptions, ArchiveSchema } from './archive.schema.ts'
 import { type ArchiveStore, createArchiveStore } from './archive.store.ts'
 import type { ShownIssue } from './issues/shownIssue.schema.ts'
+import { parseRoute } from './route/parseRoute.ts'
 
 /** The addresses in the offer for a closed paper, and the paper's price. */
 export interface Offers {
@@ -67,9 +68,12 @@ export function createArchiveServices(options: ArchiveOptions, context: IslandCo
     analytics.track({ category: 'archive', action, ...(label && { label }) })
   const safe = (url: string) => safeUrl(url, location.href(), config.hosts)
 
+  const route = parseRoute(options.basePath, new URL(location.href()), dayOf(now()))
+  const archive = route && context.served(archivePath(route), ArchiveSchema)
   const store = createArchiveStore({
     api: createArchiveApi(client),
     basePath: options.basePath,
+    served: archive && { route, archive },
     address: {
       read: () => new URL(location.href()),
       push: (href) => window.history.pushState(null, '', pageUrl(href, location.href())),
@@ -82,17 +86,13 @@ export function createArchiveServices(options: ArchiveOptions, context: IslandCo
   const interruption = createInterruptedActions({ storage: () => window.sessionStorage, now, report })
   const purchase = createPendingPurchase(interruption, report)
   resumeAction(context, PURCHASE_KIND, PURCHASE_ID, purchase.resume)
-  listen(
-    window,
-    'popstate',
-    () => {
-      const shown = store.getState()
-      void store.follow()
-      // The list with the paper is gone, and its offer with it.
-      if (store.getState() !== shown) purchase.clear()
-    },
-    { signal },
-  )
+  const goBack = () => {
+    const shown = store.getState()
+    void store.follow()
+    // The list with the paper is gone, and its offer with it.
+    if (store.getState() !== shown) purchase.clear()
+  }
+  context.inBrowser(() => listen(window, 'popstate', goBack, { signal }))
 
   const links = linksOf(config)
   /** @param address The page's own, or a marker's that was checked. */
