@@ -112,3 +112,16 @@ it('keeps a position that a script has set', () => {
   adoptLightStyles(document, [lightCss, baseCss])
   expect(getComputedStyle(box)).toMatchObject({ position: 'absolute', left: '40px' })
 })
+
+it('draws the tick of a chosen box', () => {
+  const light = put('')
+  const place = document.createElement('div')
+  takeFromPage(place)
+  adoptLightStyles(document, [lightCss, baseCss])
+  place.innerHTML = '<div class="island"><input type="checkbox" checked></div>'
+  light.append(place)
+  const box = place.querySelector('input')
+  if (!box) throw new Error('There is no box.')
+  const { borderBottomStyle, borderBottomWidth } = getComputedStyle(box, '::before')
+  expect([borderBottomStyle, borderBottomWidth]).toEqual(['solid', '2px'])
+})
