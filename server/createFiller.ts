@@ -1,4 +1,3 @@
-import type { Island } from '#islands/island/defineIsland.ts'
 import { prefetchPath } from '#islands/loader/registry.ts'
 import type { Dictionary } from '#kit/i18n/dictionary.ts'
 import { failed, type Result } from '#lib/result.ts'
@@ -8,7 +7,7 @@ import { readConfig } from '#lib/site/config/readConfig.ts'
 import { toLanguage } from '#lib/site/config/toLanguage.ts'
 import type { FoundMarker, PageFacts } from './createPageReader.ts'
 import { createServerPage } from './createServerPage.ts'
-import type { Sheets } from './createSheets.ts'
+import { lightSheet, type Sheets } from './createSheets.ts'
 import { fetchAnswer } from './fetchAnswer.ts'
 import type { Filling } from './filling.ts'
 import { pickFields } from './pickFields.ts'
@@ -16,22 +15,7 @@ import type { RenderToString } from './RenderToString.ts'
 import type { ReadOptions } from './readRenderOptions.ts'
 import type { RenderReport } from './renderer.types.ts'
 import { renderIsland } from './renderIsland.tsx'
-
-/** @returns Undefined where options or address are wrong. */
-type FirstPath = (options: Readonly<Record<string, string>>, url: string) => string | undefined
-
-/** A widget that can be rendered on a server. */
-export interface ServedWidget {
-  island: Island
-  /** The path of its first request: as `WidgetEntry.prefetch`, or by the marker's options and the page's address. */
-  data?: string | FirstPath | undefined
-  /** The fields of the answer that it shows, where these are few. */
-  fields?: readonly string[]
-  /** Whether its marker has links, which are checked against the page's address. */
-  hasLinks?: true
-  /** Whether it shows its marker's child with `data-logo`, in the slot of that name. */
-  hasLogo?: true
-}
+import type { FirstPath, ServedWidget } from './servedWidget.types.ts'
 
 export interface FillerDeps {
   widgets: Readonly<Record<string, ServedWidget>>
@@ -137,6 +121,7 @@ export function createFiller(deps: FillerDeps, options: ReadOptions, signal: () 
       const rendered = given.ok
         ? renderIsland({
             island: widget.island,
+            isForm: Boolean(widget.isForm),
             marker,
             facts,
             page,
@@ -151,7 +136,9 @@ export function createFiller(deps: FillerDeps, options: ReadOptions, signal: () 
         return undefined
       }
       const sheet = await sheets.elementFor(name, options)
-      return { sheet, view: rendered.value, answer, logoAt: widget.hasLogo && marker.logoAt }
+      const { view, form } = rendered.value
+      const light = form && widget.lightCss && { ...form, sheet: await sheets.elementFor(lightSheet(name), options) }
+      return { sheet, view, light, answer, logoAt: widget.hasLogo && marker.logoAt }
     },
   }
 }

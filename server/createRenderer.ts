@@ -11,8 +11,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 /** Creates the renderer of an engine. It keeps nothing of a page. */
 export function createRenderer(deps: Omit<FillerDeps, 'sheets'>): Renderer {
-  const islands = Object.entries(deps.widgets).map(([name, { island }]) => [name, island] as const)
-  const sheets = createSheets(Object.fromEntries(islands))
+  const sheets = createSheets(deps.widgets)
 
   const fill = async (html: string, options: ReadOptions): Promise<string> => {
     const { markers, facts } = parsePage(html)

@@ -1,12 +1,18 @@
-import type { Island } from '#islands/island/defineIsland.ts'
 import baseCss from '#kit/styles/base.css?inline'
+import lightCss from '#kit/styles/light.css?inline'
 import tokensCss from '#kit/styles/tokens.css?inline'
+import { guardStyles } from './guardStyles.ts'
 import { attributeValue } from './markup.ts'
 import type { ReadOptions } from './readRenderOptions.ts'
 import type { SheetFile } from './renderer.types.ts'
+import formCss from './servedForm.css?inline'
+import type { ServedWidget } from './servedWidget.types.ts'
 
 /** The sheet of the whole page, for dark mode; the others are named by their widgets. */
 const PAGE = 'page'
+
+/** The name of the sheet of a widget's form in the light DOM. */
+export const lightSheet = (name: string): string => `${name}-light`
 
 /** Enough of a hash for the versions that a site has at a time. */
 const HASH_LENGTH = 10
@@ -19,16 +25,19 @@ async function hashOf(text: string): Promise<string> {
     .slice(0, HASH_LENGTH)
 }
 
-/** The style sheets of what a server renders: one for each widget, named by its content. */
+/** The style sheets of what a server renders: one for each widget, and one for its form in the light DOM, named by their content. */
 export interface Sheets {
   files(): Promise<readonly SheetFile[]>
   /** The element that brings a widget's sheet, or the page's where there is no name. */
   elementFor(name: string | undefined, options: Pick<ReadOptions, 'assets' | 'nonce' | 'styles'>): Promise<string>
 }
 
-export function createSheets(islands: Readonly<Record<string, Island>>): Sheets {
+export function createSheets(widgets: Readonly<Record<string, ServedWidget>>): Sheets {
   const texts: Record<string, string> = { [PAGE]: tokensCss }
-  for (const [name, { css }] of Object.entries(islands)) texts[name] = [baseCss, ...css].join('\n')
+  for (const [name, { island, lightCss: own, isForm }] of Object.entries(widgets)) {
+    texts[name] = [baseCss, ...island.css, ...(isForm ? [formCss] : [])].join('\n')
+    if (own) texts[lightSheet(name)] = guardStyles([lightCss, baseCss, ...own, formCss])
+  }
   const made = new Map<string, Promise<SheetFile>>()
   const sheet = (name: string) => {
     const css = texts[name] ?? ''

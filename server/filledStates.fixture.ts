@@ -3,13 +3,17 @@ import { states as alert } from '#widgets/alert/alert.states.ts'
 import { states as bottomBar } from '#widgets/bottom-bar/bottom-bar.states.ts'
 import { states as cards } from '#widgets/cards/cards.states.ts'
 import { states as carousel } from '#widgets/carousel/carousel.states.ts'
+import { states as changePassword } from '#widgets/change-password/change-password.states.ts'
+import { states as contact } from '#widgets/contact/contact.states.ts'
 import { states as errorPage } from '#widgets/error-page/error-page.states.ts'
 import { states as follow } from '#widgets/follow/follow.states.ts'
 import { states as header } from '#widgets/header/header.states.ts'
 import { states as hotTopics } from '#widgets/hot-topics/hot-topics.states.ts'
+import { states as login } from '#widgets/login/login.states.ts'
 import { states as newsletters } from '#widgets/newsletter-carousel/newsletter-carousel.states.ts'
 import { states as partners } from '#widgets/partner-logos/partner-logos.states.ts'
 import { states as paywall } from '#widgets/paywall/paywall.states.ts'
+import { states as register } from '#widgets/register/register.states.ts'
 import { states as saveToList } from '#widgets/save-to-list/save-to-list.states.ts'
 import { states as video } from '#widgets/video/video.states.ts'
 import { states as videos } from '#widgets/video-carousel/video-carousel.states.ts'
@@ -17,8 +21,18 @@ import { states as videos } from '#widgets/video-carousel/video-carousel.states.
 /** Its marker is wrong: a server leaves it as it is. */
 const { wrongOption: _, ...rightVideo } = video
 
+/** As for an unknown reader: all others come of what a reader does. */
+const { email } = login
+const { account } = register
+const { open } = changePassword
+const { empty } = contact
+
 /** All states of the widgets whose marker brings all that they show. */
 export const filledStates = Object.entries({
+  login: { ...(email && { email }) },
+  contact: { ...(empty && { empty }) },
+  register: { ...(account && { account }) },
+  'change-password': { ...(open && { open }) },
   video: rightVideo,
   header,
   'save-to-list': saveToList,

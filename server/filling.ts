@@ -1,3 +1,5 @@
+import { LIGHT_PART } from '#islands/loader/lightPart.ts'
+import { LIGHT } from '#kit/styles/lightSelector.ts'
 import type { FoundMarker } from './createPageReader.ts'
 import { asciiJson, asciiMarkup, attributeValue, scriptText } from './markup.ts'
 
@@ -7,6 +9,8 @@ export interface Filling {
   sheet: string
   /** Its container with the view in it. */
   view: string
+  /** Its form in the marker's light DOM, with the element of its sheet; undefined for a widget without one. */
+  light: { slot: string; view: string; sheet: string } | undefined
   /** The answer that it was rendered from, by its path; undefined for a widget that asks for nothing. */
   answer: { path: string; text: string } | undefined
   /** Where the marker's logo gets its slot, if it has one. */
@@ -22,14 +26,18 @@ export interface Insertion {
 /** The state of a marker that a server has filled, behind the name of its element. */
 const RENDERED = ' data-widget-state="rendered"'
 
+/** As `LightSlot` makes it in a browser. */
+const partOf = ({ slot, view, sheet }: NonNullable<Filling['light']>) =>
+  `<div slot="${attributeValue(slot)}" ${LIGHT_PART}="" ${LIGHT}="" data-turbo-permanent="">${sheet}${view}</div>`
+
 /** What comes first in a marker, in the encoding of the text around it or in ASCII. */
-function contentOf({ sheet, view, answer }: Filling, encoding?: 'ascii'): string {
+function contentOf({ sheet, view, light, answer }: Filling, encoding?: 'ascii'): string {
   const html = encoding === 'ascii' ? asciiMarkup : (markup: string) => markup
-  const template = `<template shadowrootmode="open">${html(sheet + view)}</template>`
-  if (!answer) return template
+  const content = `<template shadowrootmode="open">${html(sheet + view)}</template>${light ? html(partOf(light)) : ''}`
+  if (!answer) return content
   const json = scriptText(answer.text)
   const path = html(attributeValue(answer.path))
-  return `${template}<script type="application/json" data-quiosc-data="${path}">${encoding === 'ascii' ? asciiJson(json) : json}</script>`
+  return `${content}<script type="application/json" data-quiosc-data="${path}">${encoding === 'ascii' ? asciiJson(json) : json}</script>`
 }
 
 /**

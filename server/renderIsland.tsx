@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { Island } from '#islands/island/defineIsland.ts'
 import { IslandView } from '#islands/island/IslandView.tsx'
+import { LightPartsContext } from '#islands/island/LightPartsContext.ts'
 import { readAttributes } from '#islands/island/readAttributes.ts'
 import { readHeading } from '#islands/island/readHeading.ts'
 import { parseOptions } from '#islands/island/readOptions.ts'
@@ -10,11 +12,14 @@ import type { Dictionary } from '#kit/i18n/dictionary.ts'
 import { failed, type Result, success } from '#lib/result.ts'
 import type { Language } from '#lib/site/config/config.ts'
 import type { FoundMarker, PageFacts } from './createPageReader.ts'
+import { NeedsScripts } from './NeedsScripts.tsx'
 import type { RenderToString } from './RenderToString.ts'
 import type { RenderReport } from './renderer.types.ts'
+import { ServedForm } from './ServedForm.tsx'
 
 export interface IslandOnServer {
   island: Island
+  isForm: boolean
   marker: FoundMarker
   /** What is known of the page around it. */
   facts: Pick<PageFacts, 'namesItself' | 'hasBase' | 'widgets'>
@@ -26,14 +31,22 @@ export interface IslandOnServer {
   renderToString: RenderToString
 }
 
+/** An island as markup. */
+export interface RenderedIsland {
+  /** For the shadow root. */
+  view: string
+  /** Its form for the marker's light DOM, if it has one, and the slot that shows it. */
+  form: { slot: string; view: string } | undefined
+}
+
 type Problem = Pick<RenderReport, 'reason' | 'detail'>
 
 /** Renders an island as its container, whose first frame in the browser is the same. */
-export function renderIsland(options: IslandOnServer): Result<string, Problem> {
-  const { island, marker, facts, page, lang, dictionary, answer, renderToString } = options
+export function renderIsland(options: IslandOnServer): Result<RenderedIsland, Problem> {
+  const { island, isForm, marker, facts, page, lang, dictionary, answer, renderToString } = options
   const { dataset, block } = marker
-  // The marker of a widget that reads more of it than its options cannot be rendered: what is missing throws.
-  const host = { dataset: { ...dataset, widgetState: 'rendered' } } as unknown as HTMLElement
+  // The marker of a widget that reads more of it than its options and its place cannot be rendered: what is missing throws.
+  const host = { dataset: { ...dataset, widgetState: 'rendered' }, isConnected: true } as unknown as HTMLElement
   const given = parseOptions(block, readAttributes(host))
   const intl = createPageIntl(lang, dictionary, () => {}, page)
   let problem: Problem | undefined
@@ -62,17 +75,40 @@ export function renderIsland(options: IslandOnServer): Result<string, Problem> {
     if (problem) return failed(problem)
     const base = facts.hasBase ? page.location : undefined
     const heading = readHeading({ dataset }, () => facts.namesItself)
-    const html = renderToString(
-      <div className="island" lang={lang} {...{ part: 'root' }}>
-        <IslandView host={undefined} linkBase={base} heading={heading} intl={intl}>
-          {composed.value}
-        </IslandView>
-      </div>,
-    )
-    // React writes preloads of pictures before the view: a page has its own order of what is loaded first, and Preact writes none.
-    const view = html.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
-    // A strict policy refuses the attribute in a page, and lets a script set the same. A quotation mark in a text is written as an entity by both engines.
-    return success(view.replaceAll(' style="', ' data-quiosc-style="'))
+    let form: { slot: string; children: ReactNode } | undefined
+    const take = (slot: string, children: ReactNode) => {
+      form = { slot, children }
+    }
+    const render = (children: ReactNode, attributes: { part?: string }) =>
+      renderToString(
+        <div className="island" lang={lang} {...attributes}>
+          <IslandView host={undefined} linkBase={base} heading={heading} intl={intl}>
+            {children}
+          </IslandView>
+        </div>,
+      )
+        // React writes preloads of pictures before the view: a page has its own order of what is loaded first, and Preact writes none.
+        .replace(/^(?:<link rel="preload"[^>]*>)+/, '')
+        // A strict policy refuses the attribute in a page, and lets a script set the same. A quotation mark in a text is written as an entity by both engines.
+        .replaceAll(' style="', ' data-quiosc-style="')
+    const view = render(<LightPartsContext value={take}>{composed.value}</LightPartsContext>, { part: 'root' })
+    // Beside the view, so that its widget finds its own only. Without scripts the marker's children have the other ways to get there.
+    const note = isForm
+      ? renderToString(
+          <noscript>
+            <div className="island" lang={lang}>
+              <NeedsScripts lang={lang} />
+            </div>
+            <div className="served-ways">
+              <slot />
+            </div>
+          </noscript>,
+        )
+      : ''
+    return success({
+      view: note + view,
+      form: form && { slot: form.slot, view: render(<ServedForm lang={lang}>{form.children}</ServedForm>, {}) },
+    })
   } catch (error) {
     return failed({ reason: 'crashed', detail: String(error) })
   }

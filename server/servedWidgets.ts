@@ -5,22 +5,26 @@ import { firstArchivePath } from '#widgets/archive/route/firstArchivePath.ts'
 import { bottomBarIsland } from '#widgets/bottom-bar/bottom-bar.island.tsx'
 import { cardsIsland } from '#widgets/cards/cards.island.tsx'
 import { carouselIsland } from '#widgets/carousel/carousel.island.tsx'
+import { changePasswordIsland, changePasswordStyles } from '#widgets/change-password/change-password.island.tsx'
 import { commentsIsland } from '#widgets/comments/comments.island.tsx'
 import { commentsCountIsland } from '#widgets/comments-count/comments-count.island.tsx'
+import { contactIsland } from '#widgets/contact/contact.island.tsx'
 import { errorPageIsland } from '#widgets/error-page/error-page.island.tsx'
 import { followIsland } from '#widgets/follow/follow.island.tsx'
 import { headerIsland } from '#widgets/header/header.island.tsx'
 import { hotTopicsIsland } from '#widgets/hot-topics/hot-topics.island.tsx'
+import { loginIsland, loginStyles } from '#widgets/login/login.island.tsx'
 import { newsletterCarouselIsland } from '#widgets/newsletter-carousel/newsletter-carousel.island.tsx'
 import { partnerLogosIsland } from '#widgets/partner-logos/partner-logos.island.tsx'
 import { paywallIsland } from '#widgets/paywall/paywall.island.tsx'
 import { pollIsland } from '#widgets/poll/poll.island.tsx'
+import { registerIsland, registerStyles } from '#widgets/register/register.island.tsx'
 import { registry } from '#widgets/registry.ts'
 import { saveToListIsland } from '#widgets/save-to-list/save-to-list.island.tsx'
 import { videoIsland } from '#widgets/video/video.island.tsx'
 import { videoCarouselIsland } from '#widgets/video-carousel/video-carousel.island.tsx'
-import type { ServedWidget } from './createFiller.ts'
 import type { servedNames } from './servedNames.ts'
+import type { ServedWidget } from './servedWidget.types.ts'
 
 /** What a server renders, by the names of the widgets. */
 export const servedWidgets: Readonly<Record<(typeof servedNames)[number], ServedWidget>> = {
@@ -30,6 +34,7 @@ export const servedWidgets: Readonly<Record<(typeof servedNames)[number], Served
   'bottom-bar': { island: bottomBarIsland, hasLinks: true },
   cards: { island: cardsIsland, hasLinks: true },
   carousel: { island: carouselIsland, hasLinks: true },
+  'change-password': { island: changePasswordIsland, hasLinks: true, lightCss: changePasswordStyles },
   comments: { island: commentsIsland, data: registry.comments?.prefetch },
   // The browser asks the page's other widgets first, and so has no first request of its own.
   'comments-count': {
@@ -37,14 +42,17 @@ export const servedWidgets: Readonly<Record<(typeof servedNames)[number], Served
     data: 'comment/content/{contentId}?order=desc',
     fields: ['contentNumComments'],
   },
+  contact: { island: contactIsland, hasLinks: true, isForm: true },
   'error-page': { island: errorPageIsland },
   follow: { island: followIsland },
   header: { island: headerIsland, hasLinks: true, hasLogo: true },
   'hot-topics': { island: hotTopicsIsland, hasLinks: true },
+  login: { island: loginIsland, hasLinks: true, lightCss: loginStyles },
   'newsletter-carousel': { island: newsletterCarouselIsland, hasLinks: true },
   'partner-logos': { island: partnerLogosIsland, hasLinks: true },
   paywall: { island: paywallIsland, data: registry.paywall?.prefetch, hasLinks: true },
   poll: { island: pollIsland, data: registry.poll?.prefetch },
+  register: { island: registerIsland, hasLinks: true, lightCss: registerStyles },
   'save-to-list': { island: saveToListIsland },
   video: { island: videoIsland, hasLinks: true },
   'video-carousel': { island: videoCarouselIsland, hasLinks: true },

@@ -13,17 +13,25 @@ const { address, reader } = startNewspaper()
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+const paths = [
+  '/',
+  article('1001'),
+  '/enquestes',
+  '/carrusels',
+  // The buttons to follow, and a video.
+  '/autors/clara-montsant/',
+  article('1003'),
+  // A paywall.
+  article('1004'),
+  // Forms, the last three in the light DOM.
+  '/contacte.html',
+  '/usuari/login',
+  '/usuari/register',
+  '/usuari/canviar-contrasenya?token=mock-recovery',
+]
+
 const cases = engines.flatMap(({ engine }) =>
-  // The last three have the buttons to follow, a video, and a paywall.
-  [
-    '/',
-    article('1001'),
-    '/enquestes',
-    '/carrusels',
-    '/autors/clara-montsant/',
-    article('1003'),
-    article('1004'),
-  ].flatMap((path) => ([undefined, 'dark'] as const).map((theme) => ({ engine, path, theme }))),
+  paths.flatMap((path) => ([undefined, 'dark'] as const).map((theme) => ({ engine, path, theme }))),
 )
 
 /** What a reader has before the widgets’ code is there: with their own rules of styles, in German. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { WidgetState } from '#islands/island/widgetState.ts'
 import { type Language, languages } from '#lib/site/config/config.ts'
 import { answeredStates, filledStates } from '#server/filledStates.fixture.ts'
 import { byTier } from '#testing/byTier.ts'
@@ -10,8 +11,11 @@ import { engines, openTestPage } from './support/site.ts'
 const { reader, url } = startNewspaper()
 
 const markers = [...filledStates, ...answeredStates]
-  // A cookie of the reader's, or their app, makes it another one.
-  .filter(({ state }) => !('cookies' in state) && !('channel' in state))
+  // A cookie of the reader's, their app or their link makes it another one.
+  .filter(({ state }) => {
+    const { cookies, channel, path }: Partial<WidgetState> = state
+    return !cookies && !channel && !path?.startsWith('?')
+  })
   .map(({ widget, name, state }) => ({
     widget,
     name,

@@ -14,12 +14,14 @@ export interface ChangePasswordProps {
   store: ChangePasswordStore
   /** Prefix of the ids in the light DOM. */
   prefix: string
+  /** Where the form would be sent without a script: it never is. */
+  action: string
   app: Pick<AppBridge, 'inApp' | 'send'>
   /** The address to which the login redirects. */
   backUrl: string
 }
 
-export function ChangePassword({ store, prefix, app, backUrl }: ChangePasswordProps) {
+export function ChangePassword({ store, prefix, action, app, backUrl }: ChangePasswordProps) {
   const { t } = useIntl()
   const state = useStore(store)
   const around = useStepFocus(state.status === 'saving' ? 'open' : state.status)
@@ -42,7 +44,7 @@ export function ChangePassword({ store, prefix, app, backUrl }: ChangePasswordPr
   return (
     <div className="account" ref={around}>
       {(state.status === 'open' || state.status === 'saving') && (
-        <ChangePasswordForm state={state} store={store} prefix={prefix} />
+        <ChangePasswordForm state={state} store={store} prefix={prefix} action={action} />
       )}
       {state.status === 'changed' && end(t(messages.changedTitle), t(messages.changedText), t(messages.signIn))}
       {state.status === 'expired' && end(t(messages.expiredTitle), t(messages.expiredText), t(messages.newLink))}

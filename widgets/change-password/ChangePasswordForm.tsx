@@ -28,10 +28,11 @@ export interface ChangePasswordFormProps {
   state: Extract<ChangePasswordState, { status: 'open' | 'saving' }>
   store: ChangePasswordStore
   prefix: string
+  action: string
 }
 
 /** Both fields keep their values when the change fails. */
-export function ChangePasswordForm({ state, store, prefix }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ state, store, prefix, action }: ChangePasswordFormProps) {
   const { t } = useIntl()
   const form = useForm({ schema: PasswordsForm, initialInput: { password: '', again: '' } })
   const failure = useFormProblem(form, state.status === 'open' ? state.problem : undefined)
@@ -42,6 +43,7 @@ export function ChangePasswordForm({ state, store, prefix }: ChangePasswordFormP
       <DomForm
         of={form}
         method="post"
+        action={action}
         className="account-form"
         onSubmit={({ password }) => void store.change(password)}
       >

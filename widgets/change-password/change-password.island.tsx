@@ -5,6 +5,7 @@ import { idPrefix } from '#kit/dom/idPrefix.ts'
 import buttonCss from '#kit/ui/button.css?inline'
 import noticeCss from '#kit/ui/feedback/notice.css?inline'
 import fieldCss from '#kit/ui/fields/field.css?inline'
+import { formAction } from '#lib/site/addresses/formAction.ts'
 import { readBackUrl } from '#lib/site/addresses/readBackUrl.ts'
 import { ChangePassword } from './ChangePassword.tsx'
 import { createChangePasswordApi } from './change-password.api.ts'
@@ -13,7 +14,10 @@ import { ChangePasswordMarkerSchema } from './change-password.schema.ts'
 import { createChangePasswordStore } from './change-password.store.ts'
 import { forgetLinkToken, takeLinkToken } from './takeLinkToken.ts'
 
-const lightStyles = [buttonCss, fieldCss, noticeCss, accountCss, css]
+export const changePasswordStyles = [buttonCss, fieldCss, noticeCss, accountCss, css]
+
+/** In place of a token where only the reader's browser has it: the form is open. */
+const LATER = 'later'
 
 /**
  * Sets a new password for a reader who followed the link of a recovery mail (reader-account §2, "Pages known only through text").
@@ -25,18 +29,29 @@ export const changePasswordIsland = defineIsland({
   name: 'change-password',
   css: [],
   options: ChangePasswordMarkerSchema,
-  compose(options, { analytics, app, client, config, getShared, host, location }) {
+  compose(options, { analytics, app, client, config, getShared, host, inBrowser, location }) {
     const here = location.href()
     const query = new URL(here).searchParams
     const backUrl = readBackUrl(options.backUrl ?? query.get('backUrl'), here, config)
-    const store = createChangePasswordStore(takeLinkToken(here, window.history), {
+    let token = LATER
+    // A server has no part in it: the form is the same for all.
+    inBrowser(() => {
+      token = takeLinkToken(here, window.history)
+    })
+    const store = createChangePasswordStore(token, {
       api: createChangePasswordApi(client),
       onSpent: () => forgetLinkToken(window.history),
       onChanged: () => analytics.track({ category: 'account', action: 'change-password' }),
     })
     return (
-      <LightSlot name="change-password" css={lightStyles}>
-        <ChangePassword store={store} prefix={idPrefix({ host, getShared })} app={app} backUrl={backUrl} />
+      <LightSlot name="change-password" css={changePasswordStyles}>
+        <ChangePassword
+          store={store}
+          prefix={idPrefix({ host, getShared })}
+          action={formAction(here)}
+          app={app}
+          backUrl={backUrl}
+        />
       </LightSlot>
     )
   },

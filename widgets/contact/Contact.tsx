@@ -14,12 +14,13 @@ import { Sent } from './Sent.tsx'
 export interface ContactProps {
   store: ContactStore
   session: Pick<Session, 'get' | 'subscribe'>
+  action: string
   /** The subscriptions service, where the publisher names it. */
   support: Support | undefined
 }
 
 /** The thanks replace the form and take its focus; the next message returns it. */
-export function Contact({ store, session, support }: ContactProps) {
+export function Contact({ store, session, action, support }: ContactProps) {
   const { t } = useIntl()
   const state = useStore(store)
   // One reader's text is not shown to the next: the form begins anew, with the drafts that are theirs.
@@ -35,7 +36,7 @@ export function Contact({ store, session, support }: ContactProps) {
       {state.status === 'sent' ? (
         <Sent onAgain={store.again} />
       ) : (
-        <ContactForm key={edition} state={state} store={store} />
+        <ContactForm key={edition} state={state} store={store} action={action} />
       )}
       {support && (
         <SupportLine

@@ -1,5 +1,6 @@
 import { Field, getInput, setInput, useForm } from '@formisch/react'
 import { useEffect } from 'react'
+import { useIsThere } from '#islands/island/useIsThere.ts'
 import { DomForm } from '#kit/forms/DomForm.tsx'
 import { textProps } from '#kit/forms/textProps.ts'
 import { useFormProblem } from '#kit/forms/useFormProblem.ts'
@@ -16,10 +17,13 @@ import { MessageField } from './MessageField.tsx'
 export interface ContactFormProps {
   state: Exclude<ContactState, { status: 'sent' }>
   store: ContactStore
+  /** Where it would be sent without a script: it never is. */
+  action: string
 }
 
-export function ContactForm({ state, store }: ContactFormProps) {
+export function ContactForm({ state, store, action }: ContactFormProps) {
   const { t } = useIntl()
+  const isThere = useIsThere()
   const form = useForm({ schema: ContactFormSchema, initialInput: store.initial() })
   const failure = useFormProblem(form, state.status === 'open' ? state.problem : undefined)
 
@@ -36,10 +40,17 @@ export function ContactForm({ state, store }: ContactFormProps) {
       store.type(name, text)
       field.onChange(text)
     }
-    return { ...props, onChange }
+    return { ...props, onChange, disabled: !isThere }
   }
   return (
-    <DomForm of={form} method="post" className="contact-form" aria-label={t(messages.form)} onSubmit={store.send}>
+    <DomForm
+      of={form}
+      method="post"
+      action={action}
+      className="contact-form"
+      aria-label={t(messages.form)}
+      onSubmit={store.send}
+    >
       <Field of={form} path={['name']}>
         {(field) => <TextField {...draftProps('name', field)} label={t(messages.name)} autoComplete="name" required />}
       </Field>
@@ -51,6 +62,7 @@ export function ContactForm({ state, store }: ContactFormProps) {
         kind="primary"
         type="submit"
         className="contact-send"
+        disabled={!isThere}
         busy={state.status === 'sending' ? t(messages.sending) : undefined}
       >
         {t(messages.send)}

@@ -8,7 +8,7 @@ import { uiMessages } from '#kit/ui/ui.messages.ts'
 import { MESSAGE_LENGTH } from '#lib/site/limits.ts'
 import { messages } from './contact.messages.ts'
 
-type MessageFieldProps = ReturnType<typeof textProps>
+type MessageFieldProps = ReturnType<typeof textProps> & { disabled: boolean }
 
 /** Characters left from which the counter is announced, at every tenth and at zero. */
 const SHORT = 20

@@ -2,6 +2,7 @@ import { defineIsland } from '#islands/island/defineIsland.ts'
 import buttonCss from '#kit/ui/button.css?inline'
 import noticeCss from '#kit/ui/feedback/notice.css?inline'
 import fieldCss from '#kit/ui/fields/field.css?inline'
+import { formAction } from '#lib/site/addresses/formAction.ts'
 import { readSupport } from '#lib/site/config/readSupport.ts'
 import { createDrafts } from '#page/storage/createDrafts.ts'
 import { Contact } from './Contact.tsx'
@@ -21,7 +22,7 @@ export const contactIsland = defineIsland({
   name: 'contact',
   css: [buttonCss, fieldCss, noticeCss, css],
   options: ContactMarkerSchema,
-  compose({ action }, { analytics, client, config, delayFirstRender, report, session }) {
+  compose({ action }, { analytics, client, config, delayFirstRender, location, report, session }) {
     const loaded = session.loadPersonalData()
     delayFirstRender(loaded)
     const store = createContactStore({
@@ -35,6 +36,13 @@ export const contactIsland = defineIsland({
       },
       onSent: () => analytics.track({ category: 'contact', action: 'send' }),
     })
-    return <Contact store={store} session={session} support={readSupport(config.support, report)} />
+    return (
+      <Contact
+        store={store}
+        session={session}
+        action={formAction(location.href())}
+        support={readSupport(config.support, report)}
+      />
+    )
   },
 })

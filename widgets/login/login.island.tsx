@@ -10,6 +10,7 @@ import fieldCss from '#kit/ui/fields/field.css?inline'
 import { normalizeEmail } from '#kit/validation/normalize.ts'
 import { isEmail } from '#lib/isEmail.ts'
 import { socialLoginUrl } from '#lib/site/addresses/addresses.ts'
+import { formAction } from '#lib/site/addresses/formAction.ts'
 import { linkParameter } from '#lib/site/addresses/linkParameter.ts'
 import { pageUrl } from '#lib/site/addresses/pageUrl.ts'
 import { readBackUrl } from '#lib/site/addresses/readBackUrl.ts'
@@ -25,7 +26,7 @@ import { takeSocialGrant } from './social/takeSocialGrant.ts'
 const DRAFT = 'login:email'
 
 /** For the light DOM, where password managers look for forms (contract §2); the shadow root needs no styles. */
-const lightStyles = [buttonCss, fieldCss, noticeCss, accountCss, css]
+export const loginStyles = [buttonCss, fieldCss, noticeCss, accountCss, css]
 
 /**
  * Signs a reader in, step by step (reader-account §2 and §4, "Login flow").
@@ -37,20 +38,29 @@ export const loginIsland = defineIsland({
   name: 'login',
   css: [],
   options: LoginMarkerSchema,
-  compose(options, { analytics, app, client, config, emit, getShared, host, location, now, report, session }) {
+  compose(
+    options,
+    { analytics, app, client, config, emit, getShared, host, inBrowser, location, now, report, session },
+  ) {
     const here = location.href()
     const query = new URL(here).searchParams
     const given = options.backUrl ?? query.get('backUrl')
     const backUrl = readBackUrl(given, here, config)
-    const email = normalizeEmail(linkParameter(query, 'email') ?? '')
     const drafts = createDrafts(() => window.sessionStorage)
+    let email = ''
+    let draft = ''
+    // What only this reader's browser knows: a page that a server renders is the same for all.
+    inBrowser(() => {
+      email = normalizeEmail(linkParameter(query, 'email') ?? '')
+      draft = email || drafts.read(DRAFT)
+    })
     const redirect = () => location.assign(backUrl)
     // On the web anybody could write such a link, and it would sign its reader into another account.
     const replace = (href: string) => window.history.replaceState(window.history.state, '', pageUrl(href, here))
     const granted = app.channel === 'web' ? undefined : takeSocialGrant(here, replace)
 
     const store = createLoginStore(
-      { ...(isEmail(email) ? { email, draft: '' } : { email: '', draft: email || drafts.read(DRAFT) }), granted },
+      { ...(isEmail(email) ? { email, draft: '' } : { email: '', draft }), granted },
       {
         api: createLoginApi(client),
         onSignedIn(answer) {
@@ -65,7 +75,7 @@ export const loginIsland = defineIsland({
       },
     )
     return (
-      <LightSlot name="login" css={lightStyles}>
+      <LightSlot name="login" css={loginStyles}>
         <AccountGate
           session={session}
           // Whom the app has sent here with a grant does not need its screen.
@@ -83,6 +93,7 @@ export const loginIsland = defineIsland({
             setup={{
               prefix: idPrefix({ host, getShared }),
               backUrl,
+              action: formAction(here),
               socialUrl: (provider) => socialLoginUrl(config.apiBase, provider, backUrl),
               keepEmail: (email) => drafts.write(DRAFT, email),
             }}

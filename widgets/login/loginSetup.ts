@@ -6,6 +6,8 @@ export interface LoginSetup {
   prefix: string
   /** The address to which a successful sign-in redirects; already checked. */
   backUrl: string
+  /** Where its first form would be sent without a script: it never is. */
+  action: string
   socialUrl(provider: SocialProvider): string
   /** Keeps the address across a reload; a password is never kept. */
   keepEmail(email: string): void

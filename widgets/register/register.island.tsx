@@ -9,6 +9,7 @@ import buttonCss from '#kit/ui/button.css?inline'
 import noticeCss from '#kit/ui/feedback/notice.css?inline'
 import fieldCss from '#kit/ui/fields/field.css?inline'
 import { normalizeEmail } from '#kit/validation/normalize.ts'
+import { formAction } from '#lib/site/addresses/formAction.ts'
 import { linkParameter } from '#lib/site/addresses/linkParameter.ts'
 import { readBackUrl } from '#lib/site/addresses/readBackUrl.ts'
 import { applySignIn } from '#page/library/applySignIn.ts'
@@ -19,7 +20,7 @@ import css from './register.css?inline'
 import { RegisterMarkerSchema } from './register.schema.ts'
 import { createRegisterStore } from './register.store.ts'
 
-const lightStyles = [buttonCss, fieldCss, noticeCss, accountCss, css]
+export const registerStyles = [buttonCss, fieldCss, noticeCss, accountCss, css]
 
 const fields = ['email', 'name', 'surname', 'birthdate'] as const
 const keyOf = (field: (typeof fields)[number]) => `register:${field}`
@@ -35,19 +36,40 @@ export const registerIsland = defineIsland({
   // The forms have their styles in the light DOM, where password managers look.
   css: [],
   options: RegisterMarkerSchema,
-  compose(options, { analytics, app, client, config, emit, getShared, host, location, now, publish, report, session }) {
+  compose(options, context) {
+    const {
+      analytics,
+      app,
+      client,
+      config,
+      emit,
+      getShared,
+      host,
+      inBrowser,
+      location,
+      now,
+      publish,
+      report,
+      session,
+    } = context
     const here = location.href()
     const query = new URL(here).searchParams
     const given = options.backUrl ?? query.get('backUrl')
     const backUrl = readBackUrl(given, here, config)
-    const within = Boolean(host.parentElement?.closest('[data-widget]'))
+    let within = false
+    let email: string | undefined
+    // What only this reader's browser knows: a page that a server renders is the same for all.
+    inBrowser(() => {
+      within = Boolean(host.parentElement?.closest('[data-widget]'))
+      email = linkParameter(query, 'email') ?? undefined
+    })
     const drafts = createDrafts(() => window.sessionStorage)
     const draftOf = (field: (typeof fields)[number]) => drafts.read(keyOf(field))
     const redirect = () => location.assign(backUrl)
 
     const store = createRegisterStore(
       {
-        email: options.email || normalizeEmail(linkParameter(query, 'email') ?? '') || draftOf('email'),
+        email: options.email || normalizeEmail(email ?? '') || draftOf('email'),
         details: { name: draftOf('name'), surname: draftOf('surname'), birthdate: draftOf('birthdate') },
       },
       {
@@ -68,12 +90,13 @@ export const registerIsland = defineIsland({
     const setup = {
       prefix: idPrefix({ host, getShared }),
       backUrl,
+      action: formAction(here),
       within,
       today: dayOf(now()),
       keep: (field: (typeof fields)[number], text: string) => drafts.write(keyOf(field), text),
     }
     return (
-      <LightSlot name="register" css={lightStyles}>
+      <LightSlot name="register" css={registerStyles}>
         <AccountGate
           session={session}
           app={app}

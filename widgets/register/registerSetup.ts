@@ -6,6 +6,8 @@ export interface RegisterSetup {
   prefix: string
   /** The address of “Finish”; already checked. */
   backUrl: string
+  /** Where its first form would be sent without a script: it never is. */
+  action: string
   /** Opened by the login: back returns there, so the link to the login is left out. */
   within: boolean
   /** In the reader's time zone. */

@@ -7,7 +7,9 @@ import { ownDocument } from '#lib/ownDocument.ts'
 import { LIGHT_PART } from '../loader/lightPart.ts'
 import { HostContext } from './HostContext.ts'
 import { keepPart } from './keepPart.ts'
+import { LightPartsContext } from './LightPartsContext.ts'
 import { takeOverFocus } from './takeOverFocus.ts'
+import { takeOverPart } from './takeOverPart.ts'
 
 export interface LightSlotProps {
   name: string
@@ -22,6 +24,7 @@ export interface LightSlotProps {
  */
 export function LightSlot({ name, css, children }: LightSlotProps) {
   const host = useContext(HostContext)
+  useContext(LightPartsContext)?.(name, children)
   const [target, setTarget] = useState<HTMLElement>()
   const [error, setError] = useState<Error>()
 
@@ -48,8 +51,9 @@ export function LightSlot({ name, css, children }: LightSlotProps) {
     }
   }, [host, name, css])
 
-  // The focus of the fallback waits on the container for this part.
   useLayoutEffect(() => {
+    if (host && target) takeOverPart(host, target)
+    // The focus of the fallback waits on the container for this part.
     const waiting = target && host?.shadowRoot?.activeElement
     if (waiting instanceof HTMLElement && waiting.matches('.island')) takeOverFocus(waiting)
   }, [host, target])

@@ -147,7 +147,8 @@ export function createLoader(options: LoaderOptions): Loader {
   /** Starts from the beginning, whatever the marker's state. */
   const track = (host: HTMLElement, condition?: Condition) => {
     drop(host, true)
-    removeDeadParts(host)
+    // What a server has rendered waits for its widget.
+    if (!host.shadowRoot || host.dataset.widgetState !== 'rendered') removeDeadParts(host)
     const { widget: name = '', load: ownCondition, lang } = host.dataset
     const tracking = new AbortController()
     const { signal } = tracking

@@ -14,8 +14,8 @@ export function onRendered(host: HTMLElement, due: (press?: FirstPress) => void,
   const onEvent = (event: Event) => {
     if (host.dataset.widgetState !== 'rendered') return
     const { type } = event
-    // An event on an element has it first on its path.
-    const target = (event.composedPath()[0] as Element).closest('button')
+    // An event on an element has it first on its path. A form in the page's own DOM is disabled until its widget is there.
+    const target = (event.composedPath()[0] as Element).closest('button:enabled')
     if (type !== 'click' || !target) return due()
     event.preventDefault()
     due({ type, target })

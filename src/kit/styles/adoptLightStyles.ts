@@ -1,29 +1,11 @@
 import { keepSheet } from './keptSheets.ts'
+import { LIGHT, lightSelector } from './lightSelector.ts'
 import { pageSheet } from './pageSheet.ts'
-
-const LIGHT = 'data-quiosc-light'
-
-const scope = `:where([${LIGHT}])`
-
-/** Splits a selector list at its top-level commas. */
-function selectorsOf(list: string): string[] {
-  const selectors = ['']
-  let depth = 0
-  for (const character of list) {
-    if ('(['.includes(character)) depth++
-    if (')]'.includes(character)) depth--
-    if (character === ',' && depth === 0) selectors.push('')
-    else selectors[selectors.length - 1] += character
-  }
-  return selectors
-}
 
 function guard(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule) {
-      rule.selectorText = selectorsOf(rule.selectorText)
-        .map((selector) => `${scope} ${selector}`)
-        .join()
+      rule.selectorText = lightSelector(rule.selectorText)
       // The whole cssText, because the longhands of a shorthand with var() have no values.
       rule.style.cssText = rule.style.cssText.replace(/( !important)?;/g, ' !important;')
     } else if (rule instanceof CSSGroupingRule) {

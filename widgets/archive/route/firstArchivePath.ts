@@ -1,6 +1,6 @@
 import { dayOf } from '#kit/dates/dayOf.ts'
 import { isId } from '#lib/isId.ts'
-import { check } from '#lib/parseJson.ts'
+import { check } from '#lib/schema/parseJson.ts'
 import { archivePath } from '../archive.api.ts'
 import { ArchiveMarkerSchema } from '../archive.schema.ts'
 import { parseRoute } from './parseRoute.ts'

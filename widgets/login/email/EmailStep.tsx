@@ -36,6 +36,7 @@ export function EmailStep({ state, store, setup }: EmailStepProps) {
       <DomForm
         of={form}
         method="post"
+        action={setup.action}
         aria-label={t(messages.title)}
         className="account-form"
         onSubmit={({ email }) => void store.enterEmail(email)}

@@ -41,6 +41,7 @@ export function AccountStep({ state, store, setup }: AccountStepProps) {
       <DomForm
         of={form}
         method="post"
+        action={setup.action}
         aria-label={t(messages.title)}
         className="account-form"
         onSubmit={store.enterAccount}

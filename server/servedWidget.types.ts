@@ -1,0 +1,21 @@
+import type { Island } from '#islands/island/defineIsland.ts'
+
+/** @returns Undefined where options or address are wrong. */
+export type FirstPath = (options: Readonly<Record<string, string>>, url: string) => string | undefined
+
+/** A widget that can be rendered on a server. */
+export interface ServedWidget {
+  island: Island
+  /** The path of its first request: as `WidgetEntry.prefetch`, or by the marker's options and the page's address. */
+  data?: string | FirstPath | undefined
+  /** The fields of the answer that it shows, where these are few. */
+  fields?: readonly string[]
+  /** Whether its marker has links, which are checked against the page's address. */
+  hasLinks?: true
+  /** The sheets of its form in the light DOM. */
+  lightCss?: readonly string[]
+  /** Whether its view is a form, which a reader without scripts is told about, beside what the CMS has for them. */
+  isForm?: true
+  /** Whether it shows its marker's child with `data-logo`, in the slot of that name. */
+  hasLogo?: true
+}

@@ -1,0 +1,10 @@
+/**
+ * Where an account's form says that it goes: to its own page, whatever the document's base is, and without anything of the page's query, which may name a reader. A script
+ * always sends it to the backend instead.
+ *
+ * @param here The page's own address (`location.href`).
+ */
+export function formAction(here: string): string {
+  const { origin, pathname } = new URL(here)
+  return origin + pathname
+}
