@@ -18,6 +18,7 @@ const paths = [
   article('1001'),
   '/enquestes',
   '/carrusels',
+  '/hemeroteca',
   // The buttons to follow, and a video.
   '/autors/clara-montsant/',
   article('1003'),
