@@ -127,7 +127,7 @@ const kinds = (['registered', 'subscriber', 'staff', ...Object.keys(columns)] as
 /** Of each table one: what the channels tell apart is in its rows. */
 const sample: Record<'web' | 'android' | 'ios', readonly PersonaName[]> = {
   web: ['registered', 'subscriber'],
-  android: ['subscriber'],
+  android: ['anonymous'],
   ios: ['anonymous'],
 }
 

@@ -103,8 +103,11 @@ describe('wrong input', () => {
     const { comments, field, publish, write } = getConversation(page)
     await field.waitFor()
     await stopClock(page)
+    // Its ten seconds begin when it is sent, which the code for it may be late for.
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/new'))
     await write('Sense presses.')
     await page.getByText(t(composerMessages.sending)).waitFor({ state: 'attached' })
+    await sent
     await page.clock.fastForward(9_000)
     expect(await page.getByRole('alert').count()).toBe(0)
     await page.clock.fastForward(2_000)

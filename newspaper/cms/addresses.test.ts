@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addresses, loginUrl, registerUrl } from '#lib/site/addresses/addresses.ts'
 import { linksOf } from '#lib/site/addresses/links.ts'
-import { languages, sites } from '#lib/site/config/config.ts'
+import { type Language, languages, sites } from '#lib/site/config/config.ts'
 import { blockingTexts } from '#mocks/backend/paywall/blockingTexts.ts'
 import { communityTexts } from '#mocks/backend/paywall/communityTexts.ts'
 import { createPersonas } from '#mocks/backend/personas.ts'
 import { seedReaders } from '#mocks/backend/readers.ts'
+import { byTier } from '#testing/byTier.ts'
 import { existingArticle } from '../content/articleById.ts'
 import { articlePath } from '../content/articles.ts'
 import { bannerOf } from './paywall/banners.ts'
@@ -63,7 +64,7 @@ function plainAddress(found: string): string {
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
 }
 
-describe.each(languages)('in %s', (lang) => {
+describe.each(byTier<Language>(languages, ['ca', 'de']))('in %s', (lang) => {
   const ask = (path: string) => paper.request(path, { headers: { cookie: `quiosc-mock=lang=${lang}` } })
 
   it('no address of a menu or a widget ends in a 404, in what would be there, or without a heading', async () => {

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { readBrowserData } from './browserData.ts'
 import { browserFeatureFindings } from './browserFeatures.ts'
 
+/** Some megabytes, which take a while to read. */
+const data = readBrowserData()
+
 const problems = (text: string) =>
-  browserFeatureFindings([{ path: 'src/lib/a.ts', text }]).map(({ problem }) => problem)
+  browserFeatureFindings([{ path: 'src/lib/a.ts', text }], data).map(({ problem }) => problem)
 
 test.each([
   ["URL.canParse('/a')", 'canParse'],
@@ -21,7 +25,7 @@ test('what a file imports or declares is none, though it is called like a late c
 })
 
 const problemsOfView = (text: string) =>
-  browserFeatureFindings([{ path: 'src/kit/ui/A.tsx', text }]).map(({ problem }) => problem)
+  browserFeatureFindings([{ path: 'src/kit/ui/A.tsx', text }], data).map(({ problem }) => problem)
 
 test.each([
   ['an attribute', 'export const A = () => <p inert>Text</p>', 'inert'],

@@ -198,9 +198,8 @@ function lateProperties(
 }
 
 /** What the project's code calls, writes and listens to. */
-export function browserFeatureFindings(sources: readonly Source[]): Finding[] {
+export function browserFeatureFindings(sources: readonly Source[], data: CompatData = readBrowserData()): Finding[] {
   const code = projectsCode(sources)
-  const data = readBrowserData()
   const late = lateNames(data)
   const own = ownNames(code)
   const notOwn = new Set([...late].filter((name) => !own.has(name)))
