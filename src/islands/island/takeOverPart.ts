@@ -18,7 +18,8 @@ export function takeOverPart(host: HTMLElement, part: HTMLElement): void {
     const filled = [...served.querySelectorAll('input')].filter(({ value, defaultValue }) => value !== defaultValue)
     served.remove()
     for (const { name, value } of filled) {
-      const field = part.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+      // Not by a selector: the page may have given a field any name.
+      const field = [...part.querySelectorAll('input')].find((own) => own.name === name)
       if (field && !field.value) type(field, value)
     }
     const next = linksOf(part)[place] ?? (host.shadowRoot ? firstPart(host.shadowRoot)?.element : undefined)
