@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { languages } from '#lib/site/config/config.ts'
 import { themeSnippet } from './themeSnippet.ts'
 import { writeHeadParts } from './writeHeadParts.ts'
@@ -9,7 +8,6 @@ import { writeHeadParts } from './writeHeadParts.ts'
 /** One file of dist/: its size, and the value of a template's `integrity` attribute. */
 interface ManifestFile {
   bytes: number
-  brotli: number
   integrity: string
 }
 
@@ -28,7 +26,6 @@ export function writeManifest(
     const content = readFileSync(join(outDir, file))
     files[file] = {
       bytes: content.length,
-      brotli: brotliCompressSync(content).length,
       integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
     }
   }
