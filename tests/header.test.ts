@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messages } from '#widgets/header/header.messages.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
@@ -34,7 +35,9 @@ describe.each(engines)('the header, $engine', ({ engine }) => {
     await page.waitForURL((url) => url.pathname === '/cercador' && url.searchParams.get('text') === 'passeig')
     expect(problems.errors).toEqual([])
   })
+})
 
+describe.each(enginesByTier('lite'))('the header, $engine', ({ engine }) => {
   it('comes back on the way up without asking for a layout, and leaves the page where it is', async () => {
     const { page, context } = await read(path, { engine })
     await page.getByRole('button', { name: t(messages.menu), exact: true }).waitFor()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { accountMessages } from '#kit/account/account.messages.ts'
 import { openingMessages } from '#kit/i18n/shared.messages.ts'
-import { itInProof } from '#testing/byTier.ts'
+import { everyByTier, itInProof } from '#testing/byTier.ts'
 import { messages } from '#widgets/login/login.messages.ts'
 import { messages as pollMessages } from '#widgets/poll/poll.messages.ts'
 import { messages as saveMessages } from '#widgets/save-to-list/save-to-list.messages.ts'
@@ -17,6 +17,28 @@ const poll = '<div data-widget="poll" data-poll-id="4711" data-load="eager"><a h
 const login = '<div data-widget="login" data-back-url="/politica"><a href="/contacte.html">Fallback</a></div>'
 const vote = { name: t(pollMessages.vote) }
 const email = (page: Page) => page.getByLabel(t(accountMessages.email), { exact: true })
+
+/** What scripts of a page do to a marker and to what is in it. */
+const changes: readonly (readonly [name: string, change: () => void])[] = [
+  ['clones the login', () => document.body.append(document.querySelector('[data-widget]')?.cloneNode(true) ?? '')],
+  [
+    'parses its body again',
+    () => {
+      // biome-ignore lint/correctness/noSelfAssign: it parses the page's markup again
+      document.body.innerHTML = document.body.innerHTML
+    },
+  ],
+  [
+    'parses the login again',
+    () => {
+      const host = document.querySelector('[data-widget]')
+      // biome-ignore lint/correctness/noSelfAssign: it parses the marker's markup again
+      if (host) host.innerHTML = host.innerHTML
+    },
+  ],
+  ['removes the form', () => document.querySelector('form')?.closest('[slot]')?.remove()],
+  ['empties the login', () => document.querySelector('[data-widget]')?.replaceChildren()],
+]
 
 describe.each(enginesByTier('react'))('a legacy page, $engine', ({ script }) => {
   const open = async (body: string, head = '') => {
@@ -53,26 +75,7 @@ describe.each(enginesByTier('react'))('a legacy page, $engine', ({ script }) => 
     await page.getByRole('button', vote).waitFor()
   })
 
-  it.each([
-    ['clones the login', () => document.body.append(document.querySelector('[data-widget]')?.cloneNode(true) ?? '')],
-    [
-      'parses its body again',
-      () => {
-        // biome-ignore lint/correctness/noSelfAssign: it parses the page's markup again
-        document.body.innerHTML = document.body.innerHTML
-      },
-    ],
-    [
-      'parses the login again',
-      () => {
-        const host = document.querySelector('[data-widget]')
-        // biome-ignore lint/correctness/noSelfAssign: it parses the marker's markup again
-        if (host) host.innerHTML = host.innerHTML
-      },
-    ],
-    ['removes the form', () => document.querySelector('form')?.closest('[slot]')?.remove()],
-    ['empties the login', () => document.querySelector('[data-widget]')?.replaceChildren()],
-  ])('%s, and each login has one form, which works', async (_, change) => {
+  it.each(everyByTier(3, changes))('%s, and each login has one form, which works', async (_, change) => {
     const { page } = await open(login)
     await email(page).waitFor()
     const posted: string[] = []

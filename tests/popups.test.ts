@@ -102,7 +102,7 @@ const offer: Standing = {
 
 describe.each(enginesByTier('lite'))('what a reader closes, $engine', ({ engine }) => {
   it('fades while the focus is back: a panel, whose marker leaves the page with it, and a popup', async () => {
-    const { page } = await reader()
+    const { page } = await reader({ reducedMotion: 'no-preference' })
     const fades = await recordFades(page)
     await page.goto(address(article('1002'), { engine, persona: 'subscriber' }))
     const actions = page.getByRole('list', { name: t(bar.actions) }).first()
@@ -130,7 +130,7 @@ describe.each(enginesByTier('lite'))('what a reader closes, $engine', ({ engine 
     ['the bar about an unconfirmed address', reminder],
     ['the offer of notifications', offer],
   ])('fades where it stood: %s', async (_, { persona, openIn }) => {
-    const { page } = await reader()
+    const { page } = await reader({ reducedMotion: 'no-preference' })
     const fades = await recordFades(page)
     await page.goto(address(article('1002'), { engine, persona }))
     const { closing, close } = await openIn(page)

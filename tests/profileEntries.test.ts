@@ -124,10 +124,9 @@ const kinds = (['registered', 'subscriber', 'staff', ...Object.keys(columns)] as
   (persona) => !['subscriber-site', 'apple-monthly'].includes(persona),
 )
 
-/** Of each table one: what the channels tell apart is in its rows. */
-const sample: Record<'web' | 'android' | 'ios', readonly PersonaName[]> = {
+/** Of each table one: what the channels tell apart is in its rows. Android's are those of iOS without what the App Store brings. */
+const sample: Partial<Record<'web' | 'android' | 'ios', readonly PersonaName[]>> = {
   web: ['registered', 'subscriber'],
-  android: ['anonymous'],
   ios: ['anonymous'],
 }
 
@@ -183,7 +182,7 @@ const canBePressed = ({ opens, isLocked }: Entry) => isLocked || /^(#|app )/.tes
 
 const shownOf = (entries: readonly Entry[]) => entries.map(({ shown }) => shown)
 
-it.each(['web', 'android', 'ios'] as const)(
+it.each(byTier(['web', 'android', 'ios'] as const, ['web', 'ios']))(
   'every reader finds in the profile what the specification says, and each entry opens what it says, %s',
   async (channel) => {
     const { page } = await reader({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
@@ -199,7 +198,7 @@ it.each(['web', 'android', 'ios'] as const)(
         pressed.add(entry.shown)
       }
     }
-    for (const [index, persona] of byTier(isApp ? kinds : personaNames, sample[channel]).entries()) {
+    for (const [index, persona] of byTier(isApp ? kinds : personaNames, sample[channel] ?? []).entries()) {
       const { engine = 'react' } = engines[index % engines.length] ?? {}
       await page.goto(address('/tarifes#profile', { persona, engine, ...(isApp && { app: channel }) }))
       if (persona === 'anonymous' && !isApp) {

@@ -31,6 +31,9 @@ const paths = [
   '/usuari/canviar-contrasenya?token=mock-recovery',
 ]
 
+/** One of each kind of widget: with rows, in the dark, with forms; the others are stories, which axe checks once they are mounted. */
+const sample = ['/hemeroteca', '/enquestes', article('1004'), '/contacte.html', '/usuari/login', '/usuari/register']
+
 const cases = engines.flatMap(({ engine }) =>
   paths.flatMap((path) => ([undefined, 'dark'] as const).map((theme) => ({ engine, path, theme }))),
 )
@@ -40,7 +43,8 @@ it.each(
   byTier(
     cases,
     cases.filter(
-      ({ engine, path, theme }) => engine === 'react' && path !== '/' && (path === '/enquestes') === (theme === 'dark'),
+      ({ engine, path, theme }) =>
+        engine === 'react' && sample.includes(path) && (path === '/enquestes') === (theme === 'dark'),
     ),
   ),
 )('axe finds nothing in what a server has rendered: $engine, $path, $theme', async ({ engine, path, theme }) => {

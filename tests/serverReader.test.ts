@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { CHUNKS } from './support/openRendered.ts'
 import { loadRenderer } from './support/renderOnServer.ts'
-import { engines, openTestPage } from './support/site.ts'
+import { openTestPage } from './support/site.ts'
 
 const { address, reader, url } = startNewspaper()
 
@@ -18,7 +19,7 @@ const own = [
 /** An offer to subscribe goes, and what is beside it takes its place: not so its height. */
 const header = { widget: 'header', attributes: { name: 'El Far' }, shows: 'a[href$="#profile"]' }
 
-describe.each(engines)('what a server has rendered for everybody, $engine', ({ engine, script }) => {
+describe.each(enginesByTier('react'))('what a server has rendered for everybody, $engine', ({ engine, script }) => {
   it('becomes the reader’s own in its place', async () => {
     const { renderWidget } = await loadRenderer(engine)
     const options = {

@@ -6,16 +6,16 @@ import { composerMessages, threadMessages } from '#widgets/comments/comments.mes
 import { webViewMessages } from '#widgets/comments/webview/webview.messages.ts'
 import { stubApp } from './support/app.ts'
 import { getConversation } from './support/conversation.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { isFocused } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import { article, type Scenario, startNewspaper } from './support/newspaper.ts'
-import { engines } from './support/site.ts'
 
 const { reader, address, url } = startNewspaper()
 
 const phone = { viewport: { width: 390, height: 760 }, hasTouch: true }
 
-describe.each(engines)('the comments in the app, $engine', ({ engine }) => {
+describe.each(enginesByTier('lite'))('the comments in the app, $engine', ({ engine }) => {
   const openInApp = async (contentId: string, scenario: Scenario = {}) => {
     const opened = await reader(phone)
     const sent = await stubApp(opened.page)

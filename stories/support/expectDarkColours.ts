@@ -17,7 +17,7 @@ export async function expectDarkColours(page: Document): Promise<void> {
   // Colours that change over time would be measured on their way.
   endAnimations(page)
   try {
-    const { violations } = await axe.run(body, { runOnly: colourRules, resultTypes: ['violations'] })
+    const { violations } = await axe.run(body, { runOnly: colourRules, resultTypes: ['violations'], preload: false })
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `dark theme, ${id}: ${html}\n${failureSummary}`),
     )

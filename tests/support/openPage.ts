@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { isProof } from '#testing/byTier.ts'
 import { launchOptions } from '#tools/chromium.mjs'
 
 /** Problems collected while a test drives a page. */
@@ -25,9 +26,16 @@ function openBrowser(): Promise<Browser> {
   return browser
 }
 
-/** A page in a new browser context. */
+/**
+ * A page in a new browser context. Motion is for the proof and for the tests that are about it: drawing each frame of every fade takes longer than what
+ * most tests wait for.
+ */
 export async function openPage(options: Parameters<Browser['newContext']>[0] = {}): Promise<OpenedPage> {
-  const context = await (await openBrowser()).newContext({ viewport: { width: 1280, height: 800 }, ...options })
+  const context = await (await openBrowser()).newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: isProof ? 'no-preference' : 'reduce',
+    ...options,
+  })
   const page = await context.newPage()
   const problems: PageProblems = { errors: [] }
   page.on('console', (message) => {
