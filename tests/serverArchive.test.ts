@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { byTier } from '#testing/byTier.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { openRendered } from './support/openRendered.ts'
 import { renderOnServer } from './support/renderOnServer.ts'
@@ -8,10 +10,20 @@ const { address, reader } = startNewspaper()
 
 const filtered = '/hemeroteca/edition/balears/publication/dominical'
 
-describe.each(engines)('the archive that a server has rendered, $engine', ({ engine }) => {
-  it.each(['/hemeroteca', filtered].flatMap((path) => [390, 1280].map((width) => ({ path, width }))))(
-    'is taken over as it is, and asks for nothing: $path, $width px',
-    async ({ path, width }) => {
+const cases = engines.flatMap(({ engine }) =>
+  ['/hemeroteca', filtered].flatMap((path) => [390, 1280].map((width) => ({ engine, path, width }))),
+)
+
+/** Each engine, address and width once. */
+const sample = cases.filter(
+  ({ engine, path, width }) =>
+    (engine === 'react') === (path === filtered) && (engine === 'react') === (width === 1280),
+)
+
+describe('the archive that a server has rendered', () => {
+  it.each(byTier(cases, sample))(
+    'is taken over as it is, and asks for nothing: $engine, $path, $width px',
+    async ({ engine, path, width }) => {
       const { page, problems } = await reader({ viewport: { width, height: 844 } })
       const url = `${address(path, { engine, lang: 'de', persona: 'anonymous' })}&from=letter`
       const opened = await openRendered(page, url, engine)
@@ -37,7 +49,7 @@ describe.each(engines)('the archive that a server has rendered, $engine', ({ eng
     },
   )
 
-  it('is a subscriber’s own in its place', async () => {
+  it.each(enginesByTier('lite'))('is a subscriber’s own in its place, $engine', async ({ engine }) => {
     const { page, problems } = await reader()
     const opened = await openRendered(page, address('/hemeroteca', { engine, persona: 'subscriber' }), engine)
     const marker = page.locator('[data-widget=archive]')
@@ -51,7 +63,7 @@ describe.each(engines)('the archive that a server has rendered, $engine', ({ eng
     expect(problems.errors).toEqual([])
   })
 
-  it('leads to the next page where no script runs', async () => {
+  it.each(enginesByTier('react'))('leads to the next page where no script runs, $engine', async ({ engine }) => {
     const { page } = await reader({ javaScriptEnabled: false })
     await renderOnServer(page, engine)
     await page.goto(address('/hemeroteca', { engine }))

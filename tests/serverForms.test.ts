@@ -1,5 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { byTier } from '#testing/byTier.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { openRendered } from './support/openRendered.ts'
 import { renderOnServer } from './support/renderOnServer.ts'
@@ -35,7 +37,7 @@ const lightRules = (page: Page, from: 'linked' | 'adopted') =>
 describe.each(forms)('the form that a server has rendered: $widget', ({ widget, path, field, hasLinks }) => {
   const part = `[data-widget=${widget}] > [data-quiosc-part]`
 
-  it.each(engines)('sends nothing without scripts, and says why: $engine', async ({ engine }) => {
+  it.each(enginesByTier('react'))('sends nothing without scripts, and says why: $engine', async ({ engine }) => {
     const { page } = await reader({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
     const unrendered = await renderOnServer(page, engine)
     const query = `${TOKEN}&email=aloma%40elfar.example`
@@ -62,44 +64,50 @@ describe.each(forms)('the form that a server has rendered: $widget', ({ widget, 
 
   const cases = engines.flatMap(({ engine }) => [390, 1280].map((width) => ({ engine, width })))
 
-  it.each(cases)('becomes the widget’s own in its place: $engine, $width px', async ({ engine, width }) => {
-    const { page, problems } = await reader({ viewport: { width, height: 844 } })
-    const opened = await openRendered(page, address(path + TOKEN, { engine, lang: 'de' }), engine)
-    const marker = page.locator(`[data-widget=${widget}]`)
-    const fields = page.locator(`${part} :is(h1, h2, input, form, button, a)`)
-    const boxes = () =>
-      fields.evaluateAll((all) =>
-        all.map((one) => {
-          const { x, y, width, height } = one.getBoundingClientRect()
-          return [one.localName, x, y, width, height].join(' ')
-        }),
-      )
-    await page.waitForLoadState('load')
-    expect(await marker.getAttribute('data-widget-state')).toBe('rendered')
-    expect(await page.locator(part).count()).toBe(1)
-    expect(await page.locator(`${part} noscript`).isVisible()).toBe(false)
-    const before = await boxes()
-    const shifts = await opened.shifts()
-    const linked = await lightRules(page, 'linked')
-    // Nobody can press it yet; what it says is no other button's press either.
-    await page.locator(`${part} form button[type=submit] span`).first().dispatchEvent('click')
+  // Each engine and each width once.
+  const sample = cases.filter(({ engine, width }) => (engine === 'react') === (width === 1280))
 
-    opened.release()
-    await page.locator(`[data-widget=${widget}][data-widget-state=ready]`).waitFor()
-    await page.locator(`${part} input:enabled`).first().waitFor()
-    expect(await page.locator(part).count()).toBe(1)
-    expect(await page.locator(`${part} :disabled`).count()).toBe(0)
-    expect(await page.locator(`${part} noscript`).count()).toBe(0)
-    expect(await boxes()).toEqual(before)
-    expect(await opened.shifts()).toBe(shifts)
-    const adopted = await lightRules(page, 'adopted')
-    expect(adopted.length).toBeGreaterThan(50)
-    expect(linked.filter((rule) => !/served-|^\[data-quiosc-light\]/.test(rule))).toEqual(adopted)
-    expect(opened.unrendered).toEqual([])
-    expect(problems.errors).toEqual([])
-  })
+  it.each(byTier(cases, sample))(
+    'becomes the widget’s own in its place: $engine, $width px',
+    async ({ engine, width }) => {
+      const { page, problems } = await reader({ viewport: { width, height: 844 } })
+      const opened = await openRendered(page, address(path + TOKEN, { engine, lang: 'de' }), engine)
+      const marker = page.locator(`[data-widget=${widget}]`)
+      const fields = page.locator(`${part} :is(h1, h2, input, form, button, a)`)
+      const boxes = () =>
+        fields.evaluateAll((all) =>
+          all.map((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect()
+            return [one.localName, x, y, width, height].join(' ')
+          }),
+        )
+      await page.waitForLoadState('load')
+      expect(await marker.getAttribute('data-widget-state')).toBe('rendered')
+      expect(await page.locator(part).count()).toBe(1)
+      expect(await page.locator(`${part} noscript`).isVisible()).toBe(false)
+      const before = await boxes()
+      const shifts = await opened.shifts()
+      const linked = await lightRules(page, 'linked')
+      // Nobody can press it yet; what it says is no other button's press either.
+      await page.locator(`${part} form button[type=submit] span`).first().dispatchEvent('click')
 
-  it.each(engines)('keeps the focus, and what was filled in: $engine', async ({ engine }) => {
+      opened.release()
+      await page.locator(`[data-widget=${widget}][data-widget-state=ready]`).waitFor()
+      await page.locator(`${part} input:enabled`).first().waitFor()
+      expect(await page.locator(part).count()).toBe(1)
+      expect(await page.locator(`${part} :disabled`).count()).toBe(0)
+      expect(await page.locator(`${part} noscript`).count()).toBe(0)
+      expect(await boxes()).toEqual(before)
+      expect(await opened.shifts()).toBe(shifts)
+      const adopted = await lightRules(page, 'adopted')
+      expect(adopted.length).toBeGreaterThan(50)
+      expect(linked.filter((rule) => !/served-|^\[data-quiosc-light\]/.test(rule))).toEqual(adopted)
+      expect(opened.unrendered).toEqual([])
+      expect(problems.errors).toEqual([])
+    },
+  )
+
+  it.each(enginesByTier('lite'))('keeps the focus, and what was filled in: $engine', async ({ engine }) => {
     const { page, problems } = await reader({ viewport: { width: 390, height: 844 } })
     const opened = await openRendered(page, address(path + TOKEN, { engine }), engine)
     const input = page.locator(`${part} input[name=${field}]`)
@@ -120,7 +128,7 @@ describe.each(forms)('the form that a server has rendered: $widget', ({ widget, 
   })
 })
 
-describe.each(engines)('the contact form, $engine', ({ engine }) => {
+describe.each(enginesByTier('react'))('the contact form, $engine', ({ engine }) => {
   const path = '/contacte.html'
   const controls = '[data-widget=contact] :is(input, textarea, button)'
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { CHUNKS } from './support/openRendered.ts'
 import { loadRenderer } from './support/renderOnServer.ts'
-import { engines, openTestPage } from './support/site.ts'
+import { openTestPage } from './support/site.ts'
 
 const { address, reader, url } = startNewspaper()
 
-describe.each(engines)('a paywall that a server has rendered, $engine', ({ engine, script }) => {
+describe.each(enginesByTier('lite'))('a paywall that a server has rendered, $engine', ({ engine, script }) => {
   const render = async (attributes: Record<string, string>) => {
     const { renderWidget } = await loadRenderer(engine)
     const options = {

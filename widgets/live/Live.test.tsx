@@ -45,7 +45,8 @@ it('begins with the oldest where the reader says so, and goes on to the newer on
   await waitFor(() => expect(live.titles()).toEqual(names(3, 1).reverse()))
   await userEvent.click(view.getByRole('button', button('Show more')))
   await waitFor(() => expect(live.titles()).toEqual(names(5, 1).reverse()))
-  expect(asked.slice(1)).toEqual([
+  // Not what has come since the newest one, which is asked for from time to time.
+  expect(asked.filter(({ query }) => query.messageId !== '5').slice(1)).toEqual([
     { end: 'oldest', query: {} },
     { end: 'newest', query: { messageId: '3' } },
   ])
