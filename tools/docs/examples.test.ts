@@ -1,5 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { registry } from '#widgets/registry.ts'
+import { pictureOf, themes } from './pictureOf.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const names = (extension: string) =>
@@ -9,6 +11,18 @@ it('no example has a style that a policy without inline styles refuses', () => {
   const inline = names('html').filter((name) => /<style|\sstyle=|\son\w+=/.test(read(`docs/examples/${name}.html`)))
   expect(names('html').length).toBeGreaterThan(30)
   expect(inline).toEqual([])
+})
+
+it.each(names('html'))('the example of %s has its picture in both themes, on its page too', (name) => {
+  const page = read(`docs/widgets/${name}.md`)
+  for (const picture of themes.map((theme) => pictureOf(name, theme))) {
+    expect(existsSync(picture), `${picture}: npm run pictures takes it`).toBe(true)
+    expect(page).toContain(`](../${picture.replace('docs/', '')})`)
+  }
+})
+
+it('every widget has an example', () => {
+  expect(names('html').toSorted()).toEqual(Object.keys(registry).toSorted())
 })
 
 it.each(names('css'))('the sheet of the example of %s reserves for its marker, and releases', (name) => {
