@@ -69,7 +69,7 @@ describe('the archive that a server has rendered', () => {
     await page.goto(address('/hemeroteca', { engine }))
     const marker = page.locator('[data-widget=archive]')
     expect(await marker.locator('[data-issue]').first().isVisible()).toBe(true)
-    expect(await marker.locator('.months, .q-filters-tools').filter({ visible: true }).count()).toBe(0)
+    expect(await marker.locator('.bar, .months, .q-filters-tools').filter({ visible: true }).count()).toBe(0)
     await marker.locator('[data-more]').click()
     await page.waitForURL(/\/hemeroteca\/2/)
     expect(await marker.locator('[data-issue]').count()).toBeGreaterThan(1)
