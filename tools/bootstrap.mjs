@@ -9,6 +9,7 @@ import { ensureHooks } from './setup/hooks.mjs'
 import { ensureOtherBrowsers } from './setup/otherBrowsers.mjs'
 import { ensureProxies } from './setup/proxies.mjs'
 import { root } from './setup/root.mjs'
+import { ensureRuntimes } from './setup/runtimes.mjs'
 import { runWithProgress } from './setup/withProgress.mjs'
 import { ensureMockWorker } from './setup/worker.mjs'
 
@@ -30,7 +31,7 @@ const tasks = {
   proof: {
     browser: true,
     otherBrowsers: true,
-    proxies: true,
+    servers: true,
     steps: [{ command: ['node', 'tools/tasks/proof.ts'] }],
   },
   browsers: { browser: true, otherBrowsers: true, steps: [build, { command: ['node', 'tools/tasks/browsers.ts'] }] },
@@ -104,7 +105,10 @@ async function main([name, ...args]) {
     await ensureFonts()
   }
   if (task.otherBrowsers) await ensureOtherBrowsers()
-  if (task.proxies) await ensureProxies()
+  if (task.servers) {
+    await ensureProxies()
+    await ensureRuntimes()
+  }
   const last = task.steps.at(-1)
   for (const step of task.steps) {
     const code = await runStep(step === last ? { ...step, command: [...step.command, ...args] } : step)
