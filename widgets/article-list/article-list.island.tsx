@@ -13,7 +13,6 @@ import css from './article-list.css?inline'
 import { ArticleListMarkerSchema, KeptListsSchema } from './article-list.schema.ts'
 import { createArticleListStore } from './article-list.store.ts'
 import { createKeptPages } from './kept/createKeptPages.ts'
-import { readHistoryEntry } from './kept/readHistoryEntry.ts'
 import { createArticles } from './markup/createArticles.ts'
 import { hideNextLink } from './markup/findList.ts'
 
@@ -65,3 +64,17 @@ export const articleListIsland = defineIsland({
     return <ArticleList store={store} hideNextLink={() => hideNextLink(host)} />
   },
 })
+
+interface WithNavigation {
+  navigation?: { currentEntry?: { key?: string } | null }
+}
+
+/** The entry of the history that the page is, and whether the reader may have been there before. */
+function readHistoryEntry(href: string): { key: string; isReturn: boolean } {
+  // The Navigation API, which TypeScript's library has not for every browser that we run in.
+  const key = (window as WithNavigation).navigation?.currentEntry?.key
+  // A key is an entry's own: another visit to the same address has another one.
+  if (key) return { key, isReturn: true }
+  const [visit] = performance.getEntriesByType('navigation')
+  return { key: href, isReturn: visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward' }
+}
