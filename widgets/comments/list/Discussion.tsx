@@ -6,7 +6,6 @@ import { ComposerGate } from '../composer/ComposerGate.tsx'
 import { useCommentsServices } from '../context/CommentsContext.ts'
 import type { ReadyList } from '../core/comments.model.ts'
 import { parsePermalink } from '../core/permalink.ts'
-import { AuthorQuestion } from './AuthorQuestion.tsx'
 import { CommentList } from './CommentList.tsx'
 import { Headline } from './Headline.tsx'
 import { SearchState } from './SearchState.tsx'
@@ -43,5 +42,16 @@ export function Discussion({ list, composer = <ComposerGate />, endless = false 
       <SearchState />
       <CommentList list={list} endless={endless} />
     </section>
+  )
+}
+
+/** The question with which the author opens the conversation. */
+function AuthorQuestion({ question }: { question: string }) {
+  const { t } = useIntl()
+  return (
+    <figure className="question" part="question">
+      <figcaption>{t(messages.authorQuestion)}</figcaption>
+      <blockquote dir="auto">{question}</blockquote>
+    </figure>
   )
 }
