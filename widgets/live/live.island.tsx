@@ -7,7 +7,6 @@ import { ownDocument } from '#lib/ownDocument.ts'
 import { pageUrl } from '#lib/site/addresses/pageUrl.ts'
 import { safeUrl } from '#lib/site/addresses/safeUrl.ts'
 import { createMessageCode } from './code/createMessageCode.ts'
-import { findFilters } from './filter/findFilters.ts'
 import { followFilters } from './filter/followFilters.ts'
 import { Live } from './Live.tsx'
 import { type LiveServices, LiveServicesContext } from './LiveServices.ts'
@@ -100,3 +99,9 @@ export const liveIsland = defineIsland({
     )
   },
 })
+
+/** The marker of the filters whose `data-for` is this id, if the page has one. */
+function findFilters(id: string, page: Pick<Document, 'querySelector'>): HTMLElement | undefined {
+  if (id === '') return undefined
+  return page.querySelector<HTMLElement>(`[data-widget~="filters"][data-for="${CSS.escape(id)}"]`) ?? undefined
+}
