@@ -4,6 +4,7 @@ import { whenIdle } from '#islands/loader/whenIdle.ts'
 import { failureMessages } from '#kit/i18n/shared.messages.ts'
 import buttonCss from '#kit/ui/button.css?inline'
 import dialogCss from '#kit/ui/overlay/dialog.css?inline'
+import { listen } from '#lib/listen.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
 import { failureMessage } from '#page/api/apiFailure.ts'
 import type { OverPage } from '#page/overlays/getInterruptionQueue.ts'
@@ -18,8 +19,6 @@ import { messages } from './page-shell.messages.ts'
 import { PageShellMarkerSchema } from './page-shell.schema.ts'
 import { createReminderStore } from './page-shell.store.ts'
 import { EmailReminder } from './reminder/EmailReminder.tsx'
-import { isElsewhere } from './reminder/isElsewhere.ts'
-import { onReturn } from './reminder/onReturn.ts'
 import { startServiceWorker } from './serviceWorker/startServiceWorker.ts'
 
 /**
@@ -80,3 +79,22 @@ export const pageShellIsland = defineIsland({
     )
   },
 })
+
+/** Calls back whenever the reader comes back to this page: from another tab or window, or back from the page after it. @returns Stops it. */
+function onReturn(returned: () => void): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  const shown = () => ownDocument().visibilityState === 'visible' && returned()
+  listen(ownDocument(), 'visibilitychange', shown, { signal })
+  listen(window, 'pageshow', ({ persisted }) => persisted && returned(), { signal })
+  return () => ended.abort()
+}
+
+/** Whether the page before, by its address in `document.referrer`, was none of this site. Of a page that was opened from a mail program nothing is known. */
+function isElsewhere(referrer: string, page: string): boolean {
+  try {
+    return new URL(referrer).origin !== new URL(page).origin
+  } catch {
+    return true
+  }
+}
