@@ -8,7 +8,7 @@ import { safeUrl } from '#lib/site/addresses/safeUrl.ts'
 import { WrittenDate } from '../parts/WrittenDate.tsx'
 import type { ProfileServices } from '../profile.types.ts'
 import { commentsMessages } from './comments.messages.ts'
-import { permalinkOf } from './permalinkOf.ts'
+import type { WrittenComment } from './profileComments.schema.ts'
 import type { WrittenRow } from './writtenRows.ts'
 
 export interface WrittenProps {
@@ -59,4 +59,10 @@ export function Written({ row: { comment, article, isFirst }, services, onDelete
       </div>
     </div>
   )
+}
+
+/** The address of a comment in its article: below the one that it replies to. As the comments of an article write it: the dot, which no id has, parts the ids. */
+function permalinkOf(article: string, { id, parentCommentId }: WrittenComment): string {
+  const path = parentCommentId ? [parentCommentId, id] : [id]
+  return `${article.split('#', 1)[0]}#comment-${path.map(encodeURIComponent).join('.')}`
 }
