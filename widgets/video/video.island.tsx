@@ -1,18 +1,17 @@
 import { defineIsland } from '#islands/island/defineIsland.ts'
-import { createScripts } from '#kit/dom/createScripts.ts'
+import { createScripts, type Scripts } from '#kit/dom/createScripts.ts'
 import buttonCss from '#kit/ui/button.css?inline'
 import { ownDocument } from '#lib/ownDocument.ts'
+import { failed, type Result, success } from '#lib/result.ts'
 import { check } from '#lib/schema/parseJson.ts'
 import { ValueError } from '#lib/schema/ValueError.ts'
 import { setTimer } from '#lib/setTimer.ts'
 import { DEFAULT_PLAYER, serviceScript, serviceScripts } from '#lib/site/addresses/serviceScripts.ts'
 import { serviceUrl } from '#lib/site/addresses/serviceUrl.ts'
 import { createMilestones } from './measuring/createMilestones.ts'
-import { canReach } from './player/canReach.ts'
 import { createTurns } from './player/createTurns.ts'
-import { loadPlayer } from './player/loadPlayer.ts'
+import type { CreatePlayer } from './player/player.types.ts'
 import { playerSetup } from './player/playerSetup.ts'
-import { savesData } from './player/savesData.ts'
 import { Video } from './Video.tsx'
 import css from './video.css?inline'
 import { VideoMarkerSchema, VideoServicesSchema } from './video.schema.ts'
@@ -73,3 +72,37 @@ export const videoIsland = defineIsland({
     return <Video store={store} facts={{ title, aspectRatio, poster: image, duration, href }} />
   },
 })
+
+interface WithConnection {
+  connection?: { saveData?: boolean }
+}
+
+/** Whether the reader's browser has been told to save data. */
+function savesData(): boolean {
+  // Missing from TypeScript's own library, and from some browsers; some servers have no navigator at all.
+  const { navigator } = globalThis as { navigator?: WithConnection }
+  return navigator?.connection?.saveData === true
+}
+
+const isPlayer = (value: unknown): value is CreatePlayer => typeof value === 'function'
+
+/** The player that the page has already, or else that of a script, which is loaded once for all videos of the page. */
+async function loadPlayer(scripts: Scripts, address: string): Promise<Result<CreatePlayer, 'unavailable'>> {
+  if (!isPlayer(window.jwplayer) && !(await scripts.load(address))) return failed('unavailable')
+  return isPlayer(window.jwplayer) ? success(window.jwplayer) : failed('unavailable')
+}
+
+/** How long an answer may take, in milliseconds. */
+const PATIENCE = 3000
+
+/**
+ * Whether anything answers at an address of the page's own host. A browser's own word that it is offline is none: with some VPNs and virtual networks it says so while all works.
+ */
+const canReach = (address: string): Promise<boolean> =>
+  Promise.race([
+    fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+      () => true,
+      () => false,
+    ),
+    new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false)),
+  ])
