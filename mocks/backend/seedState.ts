@@ -13,7 +13,6 @@ import { createPersonas, type Personas } from './personas.ts'
 import type { PollRecord } from './polls/PollRecord.ts'
 import { seedPolls } from './polls/seedPolls.ts'
 import { type Reader, seedReaders } from './readers.ts'
-import type { AvatarFile } from './user/AvatarFile.ts'
 
 /** Everything that a reader can change, and who the readers are. */
 export interface BackendState {
@@ -77,4 +76,10 @@ export function seedState(now: Date, seededThreads: SeededThreads): BackendState
     mails: [],
     faultUses: new Map(),
   }
+}
+
+/** A picture that a reader has uploaded. */
+interface AvatarFile {
+  type: string
+  body: Uint8Array<ArrayBuffer>
 }

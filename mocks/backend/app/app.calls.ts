@@ -1,5 +1,6 @@
+import type { Language } from '#lib/site/config/config.ts'
+import { type Answer, answer, type Call } from '../Call.ts'
 import { defineCalls } from '../defineCalls.ts'
-import { listEditions } from './listEditions.ts'
 
 export const appCalls = defineCalls({
   /** @when profile: the reader opens the list of editions in the app */
@@ -13,3 +14,15 @@ export const appCalls = defineCalls({
     answer: listEditions,
   },
 })
+
+const editions: Record<Language, readonly string[]> = {
+  ca: ['Catalunya', 'Balears', 'Andorra'],
+  es: ['Cataluña', 'Baleares', 'Andorra'],
+  en: ['Catalonia', 'Balearic Islands', 'Andorra'],
+  de: ['Katalonien', 'Balearen', 'Andorra'],
+}
+
+/** GET /api/app/editions. */
+function listEditions({ language }: Call): Answer {
+  return answer({ editions: editions[language].map((title) => ({ title })) })
+}
