@@ -11,7 +11,6 @@ import { createCatalogueBackend } from './stage/createCatalogueBackend.ts'
 import { createStage } from './stage/createStage.ts'
 import { readPageReader } from './stage/findServerParts.ts'
 import type { Shown } from './stage/Shown.ts'
-import { createCopy } from './toolbar/createCopy.ts'
 import { createPreviewStore } from './toolbar/createPreviewStore.ts'
 import { mountToolbar } from './toolbar/mountToolbar.tsx'
 import { previewIntl } from './toolbar/previewIntl.ts'
@@ -95,4 +94,18 @@ export function startPreview({ registry, chunks, block }: PreviewOptions): void 
     quiosc.doctor = () => stage.library()?.calls.doctor() ?? doctor()
   }
   void show(choiceIn(window.location.search))
+}
+
+/** Copies by the browser's own clipboard, which states put a stand-in over. Pages without https have none. */
+function createCopy(): (text: string) => Promise<boolean> {
+  const { clipboard } = navigator
+  const write = clipboard?.writeText.bind(clipboard)
+  return async (text) => {
+    try {
+      await write?.(text)
+      return write !== undefined
+    } catch {
+      return false
+    }
+  }
 }
