@@ -5,12 +5,12 @@ import type { Language } from '#lib/site/config/config.ts'
 import { parseBlock } from '#lib/site/config/readBasics.ts'
 import { readConfig } from '#lib/site/config/readConfig.ts'
 import { toLanguage } from '#lib/site/config/toLanguage.ts'
+import { readAnswer } from '#page/api/readAnswer.ts'
 import type { FoundMarker, PageFacts } from './createPageReader.ts'
 import { createServerPage } from './createServerPage.ts'
 import { lightSheet, type Sheets } from './createSheets.ts'
 import { fetchAnswer } from './fetchAnswer.ts'
 import type { Filling } from './filling.ts'
-import { pickFields } from './pickFields.ts'
 import type { RenderToString } from './RenderToString.ts'
 import type { ReadOptions } from './readRenderOptions.ts'
 import type { RenderReport } from './renderer.types.ts'
@@ -141,4 +141,12 @@ export function createFiller(deps: FillerDeps, options: ReadOptions, signal: () 
       return { sheet, view, light, answer, logoAt: widget.hasLogo && marker.logoAt }
     },
   }
+}
+
+/** An answer with these fields of its data alone, for a widget that shows little of it: the text travels in the page. One that is no object stays as it is. */
+function pickFields(answer: string, fields: readonly string[]): string {
+  const read = readAnswer(200, answer)
+  if (!read.ok || typeof read.value !== 'object' || read.value === null) return answer
+  const kept = Object.entries(read.value).filter(([name]) => fields.includes(name))
+  return JSON.stringify({ response: Object.fromEntries(kept) })
 }
