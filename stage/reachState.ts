@@ -1,6 +1,4 @@
 import type { WidgetState } from '#islands/island/widgetState.ts'
-import { islandsOf } from './islandsOf.ts'
-import { isLoading, UNREADY } from './loadingParts.ts'
 import type { StageLibrary } from './startLibrary.ts'
 import { takeStep } from './steps.ts'
 import type { TextInSteps } from './textInSteps.ts'
@@ -97,4 +95,21 @@ export async function reachState(journey: Journey): Promise<StateObstacle | unde
     return { kind: 'step', why: sentence(error) }
   }
   return undefined
+}
+
+/** Parts that show that something is still loading. */
+const BUSY = '.q-skeleton, .q-spinner, [aria-busy="true"], [data-partial]'
+
+/** A screen behind another is paused with its skeletons, so only visible ones are awaited. */
+const isLoading = (root: ParentNode | null | undefined): boolean =>
+  [...(root?.querySelectorAll(BUSY) ?? [])].some((part) => part.checkVisibility())
+
+/** A marker inside of a widget. */
+const UNREADY = '[data-widget]:not([data-widget-state="ready"])'
+
+/** The widget's parts, in its shadow root and in the light DOM. */
+function islandsOf(host: HTMLElement | null | undefined): HTMLElement[] {
+  const island = host?.shadowRoot?.querySelector<HTMLElement>('.island')
+  if (!host || !island) throw new Error('The widget did not render anything.')
+  return [island, ...host.querySelectorAll<HTMLElement>(':scope > [slot] > .island')]
 }
