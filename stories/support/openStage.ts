@@ -5,7 +5,7 @@ import { createPageIntl } from '#kit/i18n/createPageIntl.ts'
 import { keepNewest } from '#mocks/backend/comments/keepNewest.ts'
 import { personaNames } from '#mocks/backend/personas.ts'
 import { type MockWorker, startWorker } from '#mocks/browser.ts'
-import { endAnimations } from '#stage/endAnimations.ts'
+import { endAnimations, rootsOf } from '#stage/endAnimations.ts'
 import { type Journey, reachState } from '#stage/reachState.ts'
 import { startLibrary } from '#stage/startLibrary.ts'
 import { textInSteps } from '#stage/textInSteps.ts'
@@ -13,7 +13,6 @@ import { CONDITION_MS } from '#testing/limits.ts'
 import { registry } from '#widgets/registry.ts'
 import { answerInstead } from './answerInstead.ts'
 import { loadStepTexts } from './dictionary.ts'
-import { layOutWhole } from './layOutWhole.ts'
 import { preparePage, type ToolbarSettings } from './preparePage.ts'
 import { storyChunks } from './storyChunks.ts'
 import { watchRequests } from './watchRequests.ts'
@@ -112,4 +111,16 @@ export async function openStage(widget: string, state: WidgetState, settings: To
   }
   current = stage
   return stage
+}
+
+/**
+ * Has the browser lay out what it skips outside the viewport, as a reader sees it who scrolls there. In skipped rows axe would measure parts over one another, because each row has an
+ * estimated height and its parts their real ones.
+ */
+function layOutWhole(page: Document): void {
+  for (const root of rootsOf(page)) {
+    for (const element of root.querySelectorAll<HTMLElement>('*')) {
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+    }
+  }
 }
