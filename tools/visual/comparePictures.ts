@@ -7,10 +7,9 @@ import { type Baselines, type Look, looks, nameOf, type Pictures } from './Basel
 import { compareSignatures } from './compareSignatures.ts'
 import { holdVideos } from './holdVideos.ts'
 import { loadPictures } from './loadPictures.ts'
-import { readPixels } from './readPixels.ts'
 import type { Signature } from './Signature.ts'
 import { readSignature, writeSignature } from './signatureText.ts'
-import { signPicture } from './signPicture.ts'
+import { type Pixels, signPicture } from './signPicture.ts'
 import { type WatchedTimers, watchTimers } from './watchTimers.ts'
 
 declare module 'vitest' {
@@ -108,4 +107,14 @@ async function comparePictures(task: RunnerTestCase): Promise<void> {
   }
   task.meta.pictures = pictures
   if (problems.length > 0) throw new Error(problems.join('\n'))
+}
+
+/** The pixels of a PNG, in a browser. */
+async function readPixels(base64: string): Promise<Pixels> {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('This browser draws nothing.')
+  context.drawImage(image, 0, 0)
+  return context.getImageData(0, 0, image.width, image.height)
 }
