@@ -2,6 +2,7 @@ import { within } from '@testing-library/dom'
 import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { holdCall } from '#testing/holdCall.ts'
 import { installShare } from '#testing/installShare.ts'
 import { focused, startGifts, stubBrowser } from './gift.fixture.ts'
 
@@ -223,6 +224,25 @@ describe('an article that was gifted before', () => {
     await pressCopy(view)
     await linkField(view)
     expect(view.getByText('You have no gifts left this month')).toBeDefined()
+  })
+
+  it('keeps its days when the list of gifts comes while its link is being made', async () => {
+    stubBrowser()
+    open().close()
+    const dateGiftCreated = new Date(Date.now() - 2 * 24 * 3_600_000).toISOString()
+    const answer = { response: { results: [{ id: '1004', dateGiftCreated }] } }
+    backend().worker.use(http.get('*/api/front/user/gifts', () => HttpResponse.json(answer)))
+    const list = holdCall(backend(), 'gift.list')
+    const link = holdCall(backend(), 'gift.new')
+    const view = await reopen({}).ready()
+    await pressCopy(view)
+    list()
+    await vi.waitFor(() =>
+      expect(storedInterests().value?.interests.gifts).toContainEqual(expect.objectContaining({ contentId: '1004' })),
+    )
+    link()
+    await linkField(view)
+    expect(view.getByText('The link expires in 5 days.')).toBeDefined()
   })
 
   it('is known on the next page from storage, even if the list does not load', async () => {

@@ -68,6 +68,15 @@ describe('the active panel', () => {
     })
   })
 
+  it('knows an earlier gift that is found while the link is pending', () => {
+    const found: GiftEvent = { type: 'recordFound', userId: '7', date }
+    const making = stateAfter(known(7), pressed(), found)
+    expect(making).toMatchObject({ status: 'making', date })
+    expect(transition(making, network)).toMatchObject({ status: 'given', date, remaining: 7 })
+    const pending = stateAfter(known(7), pressed())
+    expect(transition(pending, { ...found, userId: '8' })).toBe(pending)
+  })
+
   it('ignores clicks when the gifts are used up or a link is pending', () => {
     const usedUp = stateAfter(known(0))
     expect(transition(usedUp, pressed())).toBe(usedUp)

@@ -47,9 +47,9 @@ export function transition(state: GiftState, event: GiftEvent): GiftState {
     case 'readerKnown':
       return readerKnown(state, event)
     case 'recordFound':
-      if (!canPress(state) && state.status !== 'usedUp') return state
-      if (state.userId !== event.userId || dateOf(state)?.getTime() === event.date?.getTime()) return state
-      return rest(state, event.date, state.failure)
+      if (!('userId' in state) || state.status === 'linked' || state.userId !== event.userId) return state
+      if (dateOf(state)?.getTime() === event.date?.getTime()) return state
+      return state.status === 'making' ? { ...state, date: event.date } : rest(state, event.date, state.failure)
     case 'pressed': {
       if (state.status === 'linked') return { ...state, delivery: { status: 'pending', channel: event.channel } }
       if (!canPress(state)) return state
@@ -77,7 +77,7 @@ type Pressable = Extract<GiftState, { status: 'open' | 'given' }>
 
 const canPress = (state: GiftState): state is Pressable => state.status === 'open' || state.status === 'given'
 
-const dateOf = (state: GiftState) => (state.status === 'given' ? state.date : undefined)
+const dateOf = (state: GiftState) => (state.status === 'given' || state.status === 'making' ? state.date : undefined)
 
 function readerKnown(state: GiftState, { reader, date }: Extract<GiftEvent, { type: 'readerKnown' }>): GiftState {
   if (reader.status === 'unknown') return reader

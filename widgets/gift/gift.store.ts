@@ -102,7 +102,7 @@ export function createGiftStore(contentId: string, deps: GiftStoreDeps): GiftSto
       if (before.status === 'linked') return pass(channel, deliver(channel, Promise.resolve(before.link)))
       const state = getState()
       if (before.status === 'making' || state.status !== 'making') return
-      const { userId, date = now() } = state
+      const { userId } = state
 
       const answered = api.giveAway(contentId)
       const delivery = deliver(
@@ -117,8 +117,10 @@ export function createGiftStore(contentId: string, deps: GiftStoreDeps): GiftSto
         else if ([400, 403].includes(statusOf(answer.failure))) await session.refresh()
         return
       }
-      // A gift that is repeated does not use up another one.
-      const remaining = answer.value.remaining ?? Math.max(0, state.remaining - (state.date ? 0 : 1))
+      // A gift that is repeated does not use up another one. The list that says so may have come meanwhile.
+      const earlier = records.find(userId, contentId)
+      const date = earlier ?? now()
+      const remaining = answer.value.remaining ?? Math.max(0, state.remaining - (earlier ? 0 : 1))
       records.add(userId, [{ contentId, giftDate: date }])
       dispatch({ type: 'made', gift: { ...answer.value, remaining }, date })
       onMade({ contentId, numberGiftsRemaining: remaining })
