@@ -181,12 +181,17 @@ describe('the login’s other ways', () => {
   }
 })
 
-it.each(enginesByTier('react'))('a call of the backend is no back address, $engine', async ({ engine }) => {
-  const query = new URLSearchParams({ backUrl: '/api/front/user/logout', email: 'subscriber@elfar.example' })
-  const { page } = await read(`/usuari/login?${query}`, { engine })
-  const { type, enter, field } = accountOn(page, 'ca')
-  await field(accountMessages.password).waitFor()
-  await type(accountMessages.password, PASSWORD)
-  await enter()
-  await page.waitForURL(`${url()}/`)
+const leavings = ['/usuari/logout?backUrl=%2F', '/api/front/user/logout']
+
+describe.each(enginesByTier('react'))('a sign-in on $engine', ({ engine }) => {
+  it.each(byTier(leavings, leavings.slice(0, 1)))('leads back to no page that ends it: %s', async (backUrl) => {
+    const query = new URLSearchParams({ backUrl, email: 'subscriber@elfar.example' })
+    const { page, context } = await read(`/usuari/login?${query}`, { engine })
+    const { type, enter, field } = accountOn(page, 'ca')
+    await field(accountMessages.password).waitFor()
+    await type(accountMessages.password, PASSWORD)
+    await enter()
+    await page.waitForURL(`${url()}/`)
+    expect((await context.cookies()).map(({ name }) => name)).toContain('nx-session-user')
+  })
 })

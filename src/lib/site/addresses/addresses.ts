@@ -19,6 +19,9 @@ const REGISTER = '/usuari/register'
 /** The pages that sign a reader in, which are never a place to return to. */
 export const accountPages: readonly string[] = [LOGIN, REGISTER]
 
+/** The publisher's own page that ends a session (docs/assumptions/session.md). */
+export const signOutPage = '/usuari/logout'
+
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const entries = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
   if (entries.length === 0) return path

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/readConfig.ts'
-import { accountPages } from './addresses.ts'
+import { accountPages, signOutPage } from './addresses.ts'
 import { safeUrl } from './safeUrl.ts'
 
 /** Each byte as a character: what is no UTF-8, or no code at all, hides nothing beside it. */
@@ -18,10 +18,12 @@ function plainPath(path: string): string {
   return ['', ...segments, ''].join('/')
 }
 
+const noReturn = [...accountPages, signOutPage].map(plainPath)
+
 /**
  * The address to which a reader goes on after signing in: one of the site's own that the page may follow, else the front page ({@link safeUrl}). The
- * pages that sign in lead nowhere, so they count as the front page too, and so do the backend's calls: following one acts in the reader's name,
- * `user/logout` first of all.
+ * pages that sign in lead nowhere, so they count as the front page too, and so do the backend's calls and the page that signs out: following one acts
+ * in the reader's name.
  *
  * @param given The marker's, else the query's; undefined when there is none.
  * @param base The page's address.
@@ -37,7 +39,7 @@ export function readBackUrl(
   const api = new URL(`${apiBase}/`, base)
   const calls = plainPath(api.pathname.slice(0, -1))
   // A host of its own has nothing but calls.
-  const isCall =
-    calls === '/' ? host === api.host && host !== new URL(base).host : plainPath(pathname).startsWith(calls)
-  return isCall || accountPages.includes(pathname.replace(/\/$/, '')) ? '/' : safe
+  const path = plainPath(pathname)
+  const isCall = calls === '/' ? host === api.host && host !== new URL(base).host : path.startsWith(calls)
+  return isCall || noReturn.includes(path) ? '/' : safe
 }
