@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { accountMessages } from '#kit/account/account.messages.ts'
 import { byTier, firstByTier } from '#testing/byTier.ts'
 import { messages } from '#widgets/poll/poll.messages.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
@@ -74,6 +75,21 @@ describe.each(enginesByTier('lite'))('an element of the page, $engine', ({ engin
     await page.getByRole('button', { name: t(messages.vote) }).waitFor()
     await expect.poll(() => page.evaluate(() => JSON.stringify(window.dataLayer))).toContain('quiosc:user')
   })
+
+  it.each(byTier(['webkit', 'QuioscApp'], ['webkit']))(
+    'that is a frame of another site and called %s keeps no widget from its place in the app’s test mode',
+    async (name) => {
+      const { page } = await reader()
+      await page.goto(address('/', { persona: 'anonymous' }))
+      await openOwnPage(
+        page,
+        url(),
+        `<html lang="ca"><head><script type="module" src="${script}"></script></head><body><iframe name="${name}" src="data:text/html," hidden></iframe><div data-widget="login" data-load="eager"><a href="/">Fallback</a></div></body></html>`,
+        '/own/page?app-test-mode=1',
+      )
+      await page.getByLabel(t(accountMessages.email), { exact: true }).waitFor()
+    },
+  )
 
   it('called as the library does not take its place', async () => {
     const { page } = await reader()

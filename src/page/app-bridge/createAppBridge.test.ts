@@ -79,6 +79,25 @@ describe('a message to the app', () => {
     expect(debug.mock.calls[0]?.[0]).toContain('showLogin was not sent')
   })
 
+  it.each(['webkit', 'QuioscApp'] as const)('does not go to a frame of another site that is called %s', (name) => {
+    const postMessage = vi.fn()
+    // What a browser lets a page read of such a frame.
+    const frame: object = new Proxy(
+      {},
+      {
+        get(_, property) {
+          if (property === 'window') return frame
+          if (property === 'postMessage') return postMessage
+          throw new DOMException('Blocked a frame with origin', 'SecurityError')
+        },
+      },
+    )
+    const { app, debug } = setUp({ search: '?app-test-mode=1', window: { [name]: frame } })
+    expect(app.send('showLogin', {})).toBe(false)
+    expect(postMessage).not.toHaveBeenCalled()
+    expect(debug.mock.calls[0]?.[0]).toContain('showLogin was not sent')
+  })
+
   it('does not fail when the app throws', () => {
     const { postMessage, window } = ios()
     postMessage.mockImplementation(() => {

@@ -18,6 +18,9 @@ declare global {
 
 export type NativeWindow = Pick<Window, 'webkit' | 'QuioscApp'>
 
+/** A frame of the page may have the name of an interface: of another site's nothing more can be read, and what is sent to it does not arrive. */
+const unlessFrame = <Value>(value: Value) => (Object(value).window === value ? undefined : value)
+
 /**
  * The app's interface, looked up for each message because the app may install it after the page has loaded; undefined without one.
  * In test mode on the web, either interface that a tester has installed.
@@ -26,8 +29,8 @@ export function nativeInterface(
   channel: Channel,
   window: NativeWindow,
 ): ((message: NativeMessage) => void) | undefined {
-  const ios = window.webkit?.messageHandlers?.quiosc
-  const android = window.QuioscApp
+  const ios = unlessFrame(window.webkit)?.messageHandlers?.quiosc
+  const android = unlessFrame(window.QuioscApp)
   // An element of the page may have one of these names.
   if (typeof ios?.postMessage === 'function' && channel !== 'android') return (message) => ios.postMessage(message)
   if (typeof android?.postMessage === 'function' && channel !== 'ios')
