@@ -5,16 +5,18 @@ import { problemMessages } from '#kit/validation/validation.messages.ts'
 import type { Language } from '#lib/site/config/config.ts'
 import { byTier } from '#testing/byTier.ts'
 import { messages as changeMessages } from '#widgets/change-password/change-password.messages.ts'
+import { messages as headerMessages } from '#widgets/header/header.messages.ts'
 import { messages } from '#widgets/login/login.messages.ts'
 import { messages as registerMessages } from '#widgets/register/register.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
+import { holdRequests } from './support/holdRequests.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { languagesOnEngines } from './support/languagesOnEngines.ts'
 import { loadIntl } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
 
-const { read, url } = startNewspaper()
+const { address, read, reader, url } = startNewspaper()
 
 const PASSWORD = 'Portclar2026'
 const NEW_PASSWORD = 'Travessia-27'
@@ -194,4 +196,19 @@ describe.each(enginesByTier('react'))('a sign-in on $engine', ({ engine }) => {
     await page.waitForURL(`${url()}/`)
     expect((await context.cookies()).map(({ name }) => name)).toContain('nx-session-user')
   })
+})
+
+it.each(enginesByTier('lite'))('no link hands a recovery mail’s token on, $engine', async ({ engine }) => {
+  const { page } = await reader()
+  const { t } = loadIntl('ca')
+  // The header often comes before the form.
+  const release = await holdRequests(page, '**/chunks/change-password-*.js')
+  await page.goto(address('/usuari/canviar-contrasenya?token=mock-recovery', { engine }))
+  await page
+    .locator('[data-widget=header]')
+    .getByRole('link', { name: t(headerMessages.signIn) })
+    .waitFor()
+  release()
+  await page.getByLabel(t(changeMessages.password), { exact: true }).waitFor()
+  expect(await page.locator('a[href*="backUrl="][href*="mock-recovery"]').count()).toBe(0)
 })

@@ -7,12 +7,12 @@ import noticeCss from '#kit/ui/feedback/notice.css?inline'
 import fieldCss from '#kit/ui/fields/field.css?inline'
 import { formAction } from '#lib/site/addresses/formAction.ts'
 import { readBackUrl } from '#lib/site/addresses/readBackUrl.ts'
+import { forgetLinkToken, takeLinkToken } from '#page/session/takeLinkToken.ts'
 import { ChangePassword } from './ChangePassword.tsx'
 import { createChangePasswordApi } from './change-password.api.ts'
 import css from './change-password.css?inline'
 import { ChangePasswordMarkerSchema } from './change-password.schema.ts'
 import { createChangePasswordStore } from './change-password.store.ts'
-import { forgetLinkToken, takeLinkToken } from './takeLinkToken.ts'
 
 export const changePasswordStyles = [buttonCss, fieldCss, noticeCss, accountCss, css]
 

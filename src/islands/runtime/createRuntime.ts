@@ -9,6 +9,7 @@ import { hideAddedProperties } from '#lib/hideAddedProperties.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
 import type { Language } from '#lib/site/config/config.ts'
 import type { SessionState } from '#page/session/session.types.ts'
+import { takeLinkToken } from '#page/session/takeLinkToken.ts'
 import type { Island } from '../island/defineIsland.ts'
 import type { Prefetch } from '../loader/createPrefetch.ts'
 import { createPage } from './createPage.ts'
@@ -30,6 +31,8 @@ export interface RuntimeOptions {
 /** Creates what all islands of the page share; called once per page. */
 export function createRuntime({ block, settings, prefetch: firstData, htmlLang }: RuntimeOptions) {
   freeDocumentNames()
+  // Before any widget reads the address: a header's links would hand the token on to the next page.
+  if (ownDocument().querySelector('[data-widget=change-password]')) takeLinkToken(window.location.href, window.history)
   const reported = new Set<string>()
   const read = () => readPageConfig(block, settings, reported, htmlLang?.())
   const config: LoadedConfig = {
