@@ -154,3 +154,24 @@ it('a video is a picture that links to its stream where no script runs', async (
   expect(await link.getAttribute('href')).toBe('/films/far/index.m3u8')
   expect(await link.getByRole('img').getAttribute('alt')).toContain(videoOn(page).title)
 })
+
+it.each(enginesByTier('lite'))(
+  'a player of another site does not run for a page’s script that has named it and its host, $engine',
+  async ({ script }) => {
+    const { page } = await reader()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script' && !request.url().includes('/quiosc/')) asked.push(request.url())
+    })
+    const settings = { hosts: ['evil.example'], services: { videoPlayer: 'https://evil.example/p.js' } }
+    await openOwnPage(
+      page,
+      url(),
+      `<html lang="ca"><head><script type="module" src="${script}"></script>
+<script type="module">quiosc.configure(${JSON.stringify(settings)})</script></head>
+<body><div data-widget="video" data-id="1" data-title="Film" data-hls-source="/f.m3u8" data-load="eager"></div></body></html>`,
+    )
+    await page.getByRole('button', { name: loadIntl('ca').t(messages.play, { title: 'Film' }) }).click()
+    await expect.poll(() => asked[0]).toBe(`${url()}/static/jwplayer/8.9.3/jwplayer.js`)
+  },
+)

@@ -1,3 +1,4 @@
+import type { Vouched } from '#lib/site/addresses/serviceScripts.ts'
 import type { SiteConfig } from '#lib/site/config/readConfig.ts'
 
 /** The page's configuration block, with the settings that only a script can pass (`quiosc.configure`). */
@@ -8,6 +9,5 @@ export interface PageConfig extends SiteConfig {
 
 /** The configuration of a page that runs. */
 export interface LoadedConfig extends PageConfig {
-  /** The texts in the block's own `services`, which no script can add to: these addresses may be on any host. */
-  vouched: readonly string[]
+  vouched: Vouched
 }

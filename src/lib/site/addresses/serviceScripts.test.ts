@@ -2,8 +2,11 @@ import { expect, it } from 'vitest'
 import { serviceScript, serviceScripts } from './serviceScripts.ts'
 
 const here = 'https://diari.example/politica/1001.html'
-const vouched = ['https://ads.example/x.js', 'http://ads.example/y.js']
-const rules = { hosts: ['static.diari.example'], services: undefined, vouched }
+const vouched = {
+  services: ['https://ads.example/x.js', 'http://ads.example/y.js'],
+  hosts: ['static.diari.example'],
+}
+const rules = { services: undefined, vouched }
 
 it.each([
   ['/x.js', 'https://diari.example/x.js'],

@@ -4,25 +4,32 @@ import { serviceUrl } from './serviceUrl.ts'
 /** The player's script below the page's own host, where the configuration has no other address (content-features §7: player version 8.9.3). */
 export const DEFAULT_PLAYER = '/static/jwplayer/8.9.3/jwplayer.js'
 
+/** What the page's configuration block names, which no script can add to. */
+export interface Vouched {
+  /** The texts in its `services`: these may be on any host. */
+  services: readonly string[]
+  /** The site's own hosts, besides the page's. */
+  hosts: readonly string[]
+}
+
 /** The settings that decide which scripts of others may run in the page. */
 export interface ServiceRules {
-  hosts: readonly string[]
   /** The addresses that `services` names, by the block or by a script. */
   services: unknown
-  /** The texts in the block's own `services`: these may be on any host. */
-  vouched: readonly string[]
+  vouched: Vouched
 }
 
 /**
  * The address of a script of others: https or of the page's own origin, and from the site's own hosts unless the publisher's block names it. What a page's
- * script may name must not be more than what it could load itself under a strict policy.
+ * script may name must not be more than what it could load itself under a strict policy, so the hosts are the block's too.
  *
  * @param here The page's address.
  * @returns Undefined for anything else.
  */
-export function serviceScript(url: string, here: string, { hosts, vouched }: ServiceRules): string | undefined {
+export function serviceScript(url: string, here: string, { vouched }: ServiceRules): string | undefined {
   const address = serviceUrl(url, here)
-  return address !== undefined && (vouched.includes(url) || isSiteAddress(address, here, hosts)) ? address : undefined
+  if (address === undefined) return undefined
+  return vouched.services.includes(url) || isSiteAddress(address, here, vouched.hosts) ? address : undefined
 }
 
 /** The scripts of others that the configuration names: no other may run. */

@@ -211,13 +211,14 @@ it('says that an apiBase on another host gets no token without a name in hosts',
   expect(read({ apiBase: `https://${host}/v1` }).problems).toEqual([])
 })
 
-it('tells which services the block itself names', () => {
+it('tells which services and hosts the block itself names, and no script', () => {
   const services = { videoPlayer: 'https://a.example/p.js', adNetwork: 7 }
-  const { config, vouched } = readConfig(JSON.stringify({ services }), '', {
+  const { config, vouched } = readConfig(JSON.stringify({ services, hosts: ['A.example', 7] }), '', {
     services: { adService: 'https://b.example' },
+    hosts: ['b.example'],
   })
-  expect(vouched).toEqual(['https://a.example/p.js'])
-  expect(config.services).toEqual({ adService: 'https://b.example' })
+  expect(vouched).toEqual({ services: ['https://a.example/p.js'], hosts: ['a.example'] })
+  expect(config).toMatchObject({ services: { adService: 'https://b.example' }, hosts: ['b.example'] })
 })
 
 it.each(['{"site": "balears"', '', '[]', '"ara"', 'null', '7'])('%j is reported once and changes nothing', (text) => {

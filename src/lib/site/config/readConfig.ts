@@ -2,6 +2,7 @@ import { isTimeZone } from '#kit/dates/isTimeZone.ts'
 import { writeJson } from '../../writeJson.ts'
 import { isAddress } from '../addresses/isAddress.ts'
 import { isLinkAddress } from '../addresses/isLinkAddress.ts'
+import type { Vouched } from '../addresses/serviceScripts.ts'
 import {
   type Config,
   DEFAULT_TIME_ZONE,
@@ -54,6 +55,8 @@ export function hostOf(value: unknown): string | undefined {
   return typeof value === 'string' && HOST.test(value) && isAddress(address) ? new URL(address).host : undefined
 }
 
+const hostsIn = (value: unknown) => (Array.isArray(value) ? value.flatMap((host) => hostOf(host) ?? []) : [])
+
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -77,15 +80,15 @@ const COOKIE_DOMAIN = /^\.?([^.:]+(?:\.[^.:]+)*)$/
  * @param text The `data-quiosc-config` block, null where there is none.
  * @param htmlLang The page's `<html lang>`; one that we don't speak is no mistake, and gives Catalan.
  * @param settings What a script has set: it comes before the block.
- * @returns Also the texts in the block's own `services`, and whether something may be wrong; {@link configProblems} says what.
+ * @returns Also what the block itself names, and whether something may be wrong; {@link configProblems} says what.
  */
 export function readConfig(
   text: string | null,
   htmlLang: string,
   settings: object = {},
-): { config: SiteConfig; vouched: readonly string[]; doubtful: boolean } {
+): { config: SiteConfig; vouched: Vouched; doubtful: boolean } {
   // A value that is no object gives nothing, or what nobody asks for.
-  const block = parseBlock(text) as { services?: unknown } | null | undefined
+  const block = parseBlock(text) as { services?: unknown; hosts?: unknown } | null | undefined
   const given: Record<string, unknown> = { ...block, ...settings }
   const basics = readBasics(given, htmlLang)
   const config: SiteConfig = {
@@ -94,7 +97,7 @@ export function readConfig(
     ...(isAddress(basics.apiBase) ? basics : readBasics({ ...given, apiBase: undefined }, htmlLang)),
     env: environments.find((name) => name === given.env) ?? 'PRO',
     previewKey: textOf(given.previewKey) || 'quiosc-preview',
-    hosts: Array.isArray(given.hosts) ? given.hosts.flatMap((host) => hostOf(host) ?? []) : [],
+    hosts: hostsIn(given.hosts),
     timeZone: isTimeZone(given.timeZone) ? given.timeZone : DEFAULT_TIME_ZONE,
     formats: formatSources.find((name) => name === given.formats) ?? 'specification',
     permissions: given.permissions,
@@ -113,6 +116,6 @@ export function readConfig(
   // Only its report knows which host the page is on.
   const namesHost = !config.apiBase.startsWith('/') && !config.hosts.includes(new URL(config.apiBase, 'https://a').host)
   const broken = text !== null && block?.constructor !== Object
-  const vouched = Object.values(Object(block?.services)).filter((value) => typeof value === 'string')
+  const vouched = { services: Object.values(Object(block?.services)).filter(isText), hosts: hostsIn(block?.hosts) }
   return { config, vouched, doubtful: broken || namesHost || writeJson(wanted) !== writeJson(config) }
 }
