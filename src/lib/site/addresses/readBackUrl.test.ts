@@ -7,6 +7,8 @@ const page = 'https://www.diari.example/usuari/login?backUrl=%2Fa'
 it.each([
   ['/politica/1001.html#quiosc-resume', 'https://www.diari.example/politica/1001.html#quiosc-resume'],
   ['https://www.diari.example/a?b=1', 'https://www.diari.example/a?b=1'],
+  ['http://www.diari.example/a?b=1#c', 'https://www.diari.example/a?b=1#c'],
+  ['http://api.diari.example/a', 'https://api.diari.example/a'],
   ['/usuari/perfil', 'https://www.diari.example/usuari/perfil'],
   [undefined, '/'],
   [null, '/'],
@@ -45,6 +47,11 @@ it('nothing of a host that is the backend’s alone is a page', () => {
   const config = { apiBase: 'https://api.diari.example', hosts: ['api.diari.example'] }
   expect(readBackUrl('https://api.diari.example/user/logout', page, config)).toBe('/')
   expect(readBackUrl('/politica/1001.html', page, config)).toBe('https://www.diari.example/politica/1001.html')
+})
+
+it('a page without https leads back to one without', () => {
+  const config = { apiBase: '/api/front', hosts: [] }
+  expect(readBackUrl('http://localhost:3000/a', 'http://localhost:3000/', config)).toBe('http://localhost:3000/a')
 })
 
 it('knows no calls where they are all of the site’s paths', () => {

@@ -23,7 +23,7 @@ const noReturn = [...accountPages, signOutPage].map(plainPath)
 /**
  * The address to which a reader goes on after signing in: one of the site's own that the page may follow, else the front page ({@link safeUrl}). The
  * pages that sign in lead nowhere, so they count as the front page too, and so do the backend's calls and the page that signs out: following one acts
- * in the reader's name.
+ * in the reader's name. From a page of https none leads to one without: whoever is on the network could answer in its place.
  *
  * @param given The marker's, else the query's; undefined when there is none.
  * @param base The page's address.
@@ -41,5 +41,6 @@ export function readBackUrl(
   // A host of its own has nothing but calls.
   const path = plainPath(pathname)
   const isCall = calls === '/' ? host === api.host && host !== new URL(base).host : path.startsWith(calls)
-  return isCall || noReturn.includes(path) ? '/' : safe
+  if (isCall || noReturn.includes(path)) return '/'
+  return base.startsWith('https:') ? safe.replace(/^http:/, 'https:') : safe
 }
