@@ -169,9 +169,15 @@ describe('the login’s other ways', () => {
     await home()
   })
 
-  const addresses = ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'https://evil.example/%2F..']
-  for (const backUrl of byTier(addresses, addresses.slice(1, 2))) {
-    test(`a sign-in with backUrl ${backUrl} lands on the front page`, async ({ engine }) => {
+  const foreign = [
+    ...['javascript:alert(1)', '//evil.example', '/\\evil.example', 'https://evil.example/%2F..', '/\t/evil.example'],
+    ...['data:text/html,<script>alert(1)</script>', 'https://127.0.0.1@evil.example', '//evil%E3%80%82example'],
+    `//evil.example/${'a'.repeat(4000)}`,
+  ]
+  for (const backUrl of byTier(foreign, foreign.slice(1, 2))) {
+    test(`a sign-in with backUrl ${JSON.stringify(backUrl.slice(0, 40))} lands on the front page`, async ({
+      engine,
+    }) => {
       const query = new URLSearchParams({ backUrl, email: 'subscriber@elfar.example' })
       const { page } = await read(`/usuari/login?${query}`, { engine })
       const { type, enter, field } = accountOn(page, 'ca')

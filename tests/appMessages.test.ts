@@ -4,8 +4,9 @@ import { alternateEngines } from './support/alternateEngines.ts'
 import { sendToPage, stubApp } from './support/app.ts'
 import { footprint } from './support/footprint.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
+import { openOwnPage } from './support/ownPage.ts'
 
-const { reader } = startNewspaper()
+const { address, reader, url } = startNewspaper()
 
 /** In bytes, over a thousand messages. */
 const HEAP_GROWTH = 200_000
@@ -45,6 +46,13 @@ async function receiveMany(count: number): Promise<void> {
   })
 }
 
+/** A page of another site, which tells the page around it what only the app may. */
+const messenger = `<script>
+for (const message of [{ action: 'updateUserToken', token: '' }, { action: 'updateUIVisibility', visible: false }])
+  for (const sent of [message, JSON.stringify(message)]) parent.postMessage(sent, '*')
+parent.postMessage('told', '*')
+</script>`
+
 describe('the app', () => {
   const test = alternateEngines()
 
@@ -71,5 +79,35 @@ describe('the app', () => {
     expect(problems.errors).toEqual([])
     await sendToPage(page, { action: 'snackbar', payload: { contentText: 'Edició desada' } })
     await page.getByText('Edició desada').waitFor()
+  })
+
+  test.inProof('is no frame of another site that posts its messages', async ({ script }) => {
+    const { page } = await reader()
+    await page.goto(address('/', { persona: 'subscriber' }))
+    await page.route('http://localhost:9/', (route) => route.fulfill({ contentType: 'text/html', body: messenger }))
+    await openOwnPage(
+      page,
+      url(),
+      `<html lang="ca"><head><script>addEventListener('message', ({ data }) => { if (data === 'told') window.told = true })</script>
+<script type="module" src="${script}"></script></head><body class="app-android"><div data-widget="header" data-name="Diari"></div><div data-widget="page-shell" data-service-worker="false"></div></body></html>`,
+    )
+    await page.locator('[data-widget=page-shell][data-widget-state=ready]').waitFor({ state: 'attached' })
+    await page.evaluate(() => {
+      const frame = document.createElement('iframe')
+      frame.src = 'http://localhost:9/'
+      document.body.append(frame)
+    })
+    await page.waitForFunction(() => Reflect.get(window, 'told'))
+    // By then the page has read what the app itself sends.
+    await sendToPage(page, { action: 'updateUIVisibility', payload: { visible: false, elements: ['alert'] } })
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          document.adoptedStyleSheets.some((sheet) => /alert/.test(sheet.cssRules[0]?.cssText ?? '')),
+        ),
+      )
+      .toBe(true)
+    expect(await page.evaluate(() => window.quiosc?.session.get().status)).toBe('signedIn')
+    expect(await page.locator('[data-widget=header]').isVisible()).toBe(true)
   })
 })

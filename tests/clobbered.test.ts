@@ -76,7 +76,7 @@ describe.each(enginesByTier('lite'))('an element of the page, $engine', ({ engin
     await expect.poll(() => page.evaluate(() => JSON.stringify(window.dataLayer))).toContain('quiosc:user')
   })
 
-  it.each(byTier(['webkit', 'QuioscApp'], ['webkit']))(
+  it.each(byTier(['webkit', 'QuioscApp', 'dataLayer', '__tcfapi', 'navigation', 'visualViewport'], ['webkit']))(
     'that is a frame of another site and called %s keeps no widget from its place in the app’s test mode',
     async (name) => {
       const { page } = await reader()

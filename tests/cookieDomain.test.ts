@@ -63,6 +63,26 @@ describe('a session cookie of the whole domain', () => {
     await expect.poll(() => cookies(page)).toEqual([{ domain: WIDE, value: token }])
   })
 
+  for (const [host, domain] of [
+    ['www.diari.co.uk', 'co.uk'],
+    ['diari.github.io', 'github.io'],
+  ] as const)
+    test.inProof(
+      `is one of the host where the configuration names ${domain}, which nobody owns`,
+      async ({ script }) => {
+        const { page, problems } = await reader()
+        const site = `http://${host}`
+        await page.route(`${site}/**`, async (route) => {
+          const response = await route.fetch({ url: route.request().url().replace(site, url()) })
+          await route.fulfill({ response })
+        })
+        const body = '<div data-widget="profile"><a href="/">Fallback</a></div>'
+        await openTestPage(page, site, { script, body, ...inApp, config: { cookieDomain: domain, env: 'PRE' } })
+        await expect.poll(() => cookies(page)).toEqual([{ domain: host, value: token }])
+        expect(problems.errors.join()).toContain(`refused a cookie of the domain “${domain}”`)
+      },
+    )
+
   test('is one of the host where the configuration names a domain that is not the page’s', async ({ script }) => {
     const { page, problems } = await open(script, { ...inApp, config: { cookieDomain: 'diari.example', env: 'PRE' } })
     await expect.poll(() => cookies(page)).toEqual([{ domain: HOST, value: token }])

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { byTier } from '#testing/byTier.ts'
+import { byTier, itInProof } from '#testing/byTier.ts'
 import { frameMessages } from '#widgets/profile/frames/frame.messages.ts'
 import { menuMessages, messages } from '#widgets/profile/profile.messages.ts'
 import { stubApp } from './support/app.ts'
@@ -63,6 +63,14 @@ describe.each(enginesByTier('react'))('the session’s token, $engine', ({ scrip
     async (panel, title) => {
       const page = await open({ script, suffix: `?app-test-mode=1#profile.${panel}` })
       expect((await facts(page, t(title))).tokens).toEqual([null, null])
+    },
+  )
+
+  itInProof(
+    'is not in the addresses of #profile.card on the web, where one that comes in an address counts',
+    async () => {
+      const page = await open({ script, suffix: '#profile.card', config: { tokenInAddress: 'always' } })
+      expect((await facts(page, t(messages.card))).tokens).toEqual([null, null])
     },
   )
 

@@ -41,6 +41,11 @@ it.each([
   'fault.coments:500',
   'shown.comments.nope@0',
   'shown.comments.toString',
+  'shown.__proto__.x@0',
+  'persona.constructor',
+  'persona.<img src=x onerror=alert(1)>',
+  '__proto__.x',
+  'hosts.evil.example',
   'nonsense',
 ])('names what an address asks for and there is not: %s', (part) => {
   expect(readChoice(`theme.dark~${part}`)).toEqual({ choice: { theme: 'dark' }, unknown: [part] })
