@@ -1,6 +1,6 @@
 /** A file of `chunks/` that several widgets share. */
 export interface SharedFile {
-  /** What the file is called, before its hash. */
+  /** What the file is called, before its hash: nothing that lists of filters refuse, because widgets do not come without it. */
   name: string
   /** Beginnings of paths: files and folders of the project, packages as `node_modules/…/`. */
   paths: readonly string[]
@@ -79,9 +79,9 @@ export const sharedFiles: readonly SharedFile[] = [
       'node_modules/lucide/dist/esm/icons/calendar.mjs',
     ],
   },
-  // Popups. Heavy, so only lazy parts may import it.
+  // Popups, which stand at what opens them. Heavy, so only lazy parts may import it.
   {
-    name: 'popups',
+    name: 'anchored',
     paths: [
       'node_modules/@floating-ui/',
       'node_modules/react-day-picker/',
@@ -144,7 +144,7 @@ export const sharedFiles: readonly SharedFile[] = [
   },
   // Ways to share a page, with the brands' logos.
   {
-    name: 'share',
+    name: 'brands',
     paths: [
       'src/kit/ui/BrandIcon.tsx',
       'src/kit/ui/ShareIcon.tsx',
@@ -158,7 +158,7 @@ export const sharedFiles: readonly SharedFile[] = [
   },
   // The popup with them. Not with the logos, which pages to sign in need too.
   {
-    name: 'share-links',
+    name: 'brand-links',
     paths: [
       'src/kit/ui/share/',
       'src/page/overlays/createShareActions.ts',
@@ -286,7 +286,7 @@ export const sharedFiles: readonly SharedFile[] = [
   { name: 'confirm', paths: ['src/page/overlays/ConfirmAction.tsx', 'src/kit/ui/overlay/ConfirmDialog.tsx'] },
   // Dialogs, how what is above the page closes, and what is done after a sign-in. With the gift's icon, because what gives and the list of what was given load them.
   {
-    name: 'overlays',
+    name: 'dialogs',
     paths: [
       'src/kit/ui/overlay/',
       'src/page/resume/',
