@@ -286,6 +286,26 @@ function oldPromise(): void {
   Reflect.set(window, 'Promise', OldPromise)
 }
 
+/** matchMedia.js: nothing that listens, but by the name of that time. */
+function oldMatchMedia(): void {
+  const own = window.matchMedia
+  const ask = (media: string) => ({
+    media,
+    matches: own.call(window, media).matches,
+    addListener() {},
+    removeListener() {},
+  })
+  Reflect.set(window, 'matchMedia', ask)
+}
+
+/** What keeps visitors from reading the console. */
+function failingConsole(): void {
+  const fail = () => {
+    throw new Error('no console here')
+  }
+  for (const name of Object.keys(console)) Reflect.set(console, name, fail)
+}
+
 export const oldLibraries = {
   'methods on all objects': additions,
   'late methods on all objects': lateAdditions,
@@ -295,5 +315,7 @@ export const oldLibraries = {
   'naive polyfills': naivePolyfills,
   'json.js': jsonJs,
   'a measured fetch': measuredFetch,
+  'an old matchMedia': oldMatchMedia,
+  'a console that fails': failingConsole,
   'an old promise': oldPromise,
 }

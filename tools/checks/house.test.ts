@@ -17,6 +17,11 @@ test.each([
     'use listen',
   ],
   ["export const follow = (act: () => void) => ownDocument().addEventListener('click', act, lifetime)", 'use listen'],
+  [
+    "export const isDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches",
+    'use queryMedia of src/lib',
+  ],
+  ["export const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches", 'use queryMedia of src/lib'],
   ['export const schema = v.object({})', 'use object, list or record of src/lib'],
   ['export const schema = v.optional(v.array(v.string()))', 'use object, list or record of src/lib'],
 ])('%s', (code, problem) => {
@@ -30,6 +35,7 @@ test.each([
   "import { useState } from 'react'",
   'export const Rows = () => <ol role="list"><li /></ol>',
   'export const schema = list(v.string())',
+  "export const isDark = () => queryMedia('(prefers-color-scheme: dark)').matches",
   "export const follow = (act: () => void) => window.addEventListener('scroll', act, { passive: true })",
   "export const follow = (act: () => void) => box.addEventListener('scroll', act, { signal })",
 ])('allows %s', (code) => {

@@ -16,6 +16,9 @@ const acts = (path: string) => /^(widgets\/(main|iife)|cli\/main)\.ts$/.test(pat
 /** What writes JSON for the others, and what asks whether a page has replaced it. */
 const writesJson = (path: string) => /^src\/(lib\/writeJson|islands\/diagnosis\/changedBuiltins)\.ts$/.test(path)
 
+/** What asks media queries for the others, and the script in the page's head, which asks one question and imports nothing. */
+const asksMedia = (path: string) => /^src\/(lib\/queryMedia|page\/theme\/setEarlyTheme)\.ts$/.test(path)
+
 /** What the page's scripts listen to as well. */
 const shared = /^(window|document|ownDocument\(\)|host|page|browser|window\.visualViewport)$/
 
@@ -38,6 +41,11 @@ export function houseFindings(sources: readonly Source[]): Finding[] {
     }
     new Visitor({
       CallExpression({ callee, arguments: given }) {
+        if (isLibrary(path) && !asksMedia(path) && /^(window\.)?matchMedia$/.test(text.slice(callee.start, callee.end)))
+          add(
+            callee,
+            'is answered by a page’s old stand-in without listeners, or not at all: use queryMedia of src/lib',
+          )
         if (!isLibrary(path) || callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return
         const options = given[2]
         if (callee.property.name !== 'addEventListener' || !options) return

@@ -2,6 +2,7 @@ import { defineIsland } from '#islands/island/defineIsland.ts'
 import carouselCss from '#kit/slides/carousel.css?inline'
 import { checkHead } from '#kit/slides/checkHead.ts'
 import buttonCss from '#kit/ui/button.css?inline'
+import { queryMedia } from '#lib/queryMedia.ts'
 import { setTimer } from '#lib/setTimer.ts'
 import { followable } from '#lib/site/addresses/followable.ts'
 import { VideoCarousel } from './VideoCarousel.tsx'
@@ -28,7 +29,7 @@ export const videoCarouselIsland = defineIsland({
     const follow = followable(location.href(), config.hosts)
     let isStill = false
     inBrowser(() => {
-      isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+      isStill = queryMedia('(prefers-reduced-motion: reduce)').matches
     })
     const store = createRotationStore({ isStill, setTimer })
     return (

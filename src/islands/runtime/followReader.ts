@@ -1,5 +1,6 @@
 import { bodyClasses } from '#kit/dom/bodyClasses.ts'
 import { onBodySwap } from '#kit/dom/onBodySwap.ts'
+import { queryMedia } from '#lib/queryMedia.ts'
 import { writeJson } from '#lib/writeJson.ts'
 import type { UserFacts } from '#page/analytics/analytics.types.ts'
 import { userFacts } from '#page/session/userFacts.ts'
@@ -13,7 +14,7 @@ export function followReader({ analytics, session, app, now, timeZone }: Page): 
   const endTheme = followTheme({
     body: bodyClasses,
     onBodySwap,
-    systemDark: window.matchMedia('(prefers-color-scheme: dark)'),
+    systemDark: queryMedia('(prefers-color-scheme: dark)'),
     session,
     storage: safeStorage(() => window.localStorage),
     storageEvents: window,

@@ -1,4 +1,5 @@
 import { ownDocument } from '#lib/ownDocument.ts'
+import { queryMedia } from '#lib/queryMedia.ts'
 
 /** Milliseconds, as every change of a state. */
 const FADE_MS = 120
@@ -22,7 +23,7 @@ export function fadeOut(
   const island = overlay?.closest<HTMLElement>('.island')
   // Without popovers the copy would be below the page.
   if (!overlay || !island || !(root instanceof ShadowRoot) || !('popover' in overlay)) return undefined
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
+  if (queryMedia('(prefers-reduced-motion: reduce)').matches) return undefined
 
   const copy = copyOf(overlay)
   // Those around it or under it stay.

@@ -1,4 +1,5 @@
 import EmblaCarousel from 'embla-carousel'
+import { queryMedia } from '#lib/queryMedia.ts'
 import type { StripDrive } from './StripDrive.ts'
 
 /**
@@ -18,7 +19,7 @@ export function createEmblaDrive(viewport: HTMLElement, startIndex: number, onMo
   embla.on('select', onMoved).on('reInit', onMoved)
   return {
     position: () => ({ index: embla.selectedScrollSnap(), count: embla.scrollSnapList().length }),
-    goTo: (index) => embla.scrollTo(index, matchMedia('(prefers-reduced-motion: reduce)').matches),
+    goTo: (index) => embla.scrollTo(index, queryMedia('(prefers-reduced-motion: reduce)').matches),
     stop: embla.destroy,
   }
 }

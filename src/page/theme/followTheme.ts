@@ -1,3 +1,4 @@
+import type { MediaQuery } from '#lib/queryMedia.ts'
 import { storageKeys, THEME_WAIT } from '#lib/site/limits.ts'
 import type { Session } from '../session/session.types.ts'
 import type { StoragePort } from '../storage/safeStorage.ts'
@@ -5,8 +6,8 @@ import { isDark } from './isDark.ts'
 
 export interface ThemeOptions {
   body: Pick<DOMTokenList, 'contains' | 'toggle'>
-  /** `matchMedia('(prefers-color-scheme: dark)')` */
-  systemDark: Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'>
+  /** Whether the device prefers dark. */
+  systemDark: MediaQuery
   session: Pick<Session, 'get' | 'subscribe' | 'ready'>
   /** Wrapped by safeStorage, so it never throws. */
   storage: StoragePort

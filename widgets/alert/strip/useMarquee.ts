@@ -1,5 +1,7 @@
 import { type RefObject, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { HostContext } from '#islands/island/HostContext.ts'
+import { listen } from '#lib/listen.ts'
+import { queryMedia } from '#lib/queryMedia.ts'
 
 /** CSS pixels per second: a line at a leisurely reading pace. */
 const SPEED = 60
@@ -56,7 +58,7 @@ export function useMarquee(): Marquee {
   const measure = useCallback(() => {
     const [box, list] = [place.current, text.current]
     if (!box || !list) return
-    const prefersStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const prefersStill = queryMedia('(prefers-reduced-motion: reduce)').matches
     const { motion } = box.dataset
     // A stopped one has no width of its own: it is measured when it moves again.
     if (motion === 'paused' && !prefersStill) return
@@ -64,7 +66,7 @@ export function useMarquee(): Marquee {
       return setState({ status: 'paused' })
     const width = motion === 'still' ? readAs(box, 'fits', () => list.offsetWidth) : list.offsetWidth
     const fits = prefersStill || width <= box.clientWidth
-    const isStill = !fits && window.matchMedia(PHONE).matches && countLines(box, list) <= STILL_LINES
+    const isStill = !fits && queryMedia(PHONE).matches && countLines(box, list) <= STILL_LINES
     const seconds = Math.round(width / SPEED)
     setState((before) => {
       if (fits || isStill) {
@@ -81,7 +83,7 @@ export function useMarquee(): Marquee {
     const lifetime = new AbortController()
     const observer = new ResizeObserver(measure)
     for (const element of [place.current, text.current]) if (element) observer.observe(element)
-    window.matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', measure, lifetime)
+    listen(queryMedia('(prefers-reduced-motion: reduce)'), 'change', measure, lifetime)
     return () => {
       observer.disconnect()
       lifetime.abort()

@@ -1,6 +1,7 @@
 import type { IslandContext } from '#islands/island/islandContext.types.ts'
 import { listen } from '#lib/listen.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
+import { queryMedia } from '#lib/queryMedia.ts'
 import { openFeedWatch } from '#page/feed/openFeedWatch.ts'
 import { createLocalStore } from '#page/storage/createLocalStore.ts'
 import { createLatestNewsApi } from '../bottom-bar.api.ts'
@@ -40,7 +41,7 @@ export function watchLatestNews(
       signal,
     })
 
-    const phone = window.matchMedia(PHONE)
+    const phone = queryMedia(PHONE)
     const follow = () => {
       const visible = ownDocument().visibilityState === 'visible'
       if (visible) store.recall()
@@ -49,7 +50,7 @@ export function watchLatestNews(
       else watch.pause()
     }
     listen(ownDocument(), 'visibilitychange', follow, { signal })
-    phone.addEventListener('change', follow, { signal })
+    listen(phone, 'change', follow, { signal })
     follow()
   })
   return store

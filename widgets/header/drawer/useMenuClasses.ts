@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { ownDocument } from '#lib/ownDocument.ts'
+import { queryMedia } from '#lib/queryMedia.ts'
 import { MOBILE_WIDTH, RESIZE_DELAY } from '../header.limits.ts'
 
 /** Tells the page's own styles which menu is open, by a class of the body (content-features §4). A resized window is asked once it rests. */
 export function useMenuClasses(open: boolean): void {
   useEffect(() => {
     if (!open) return
-    const narrow = window.matchMedia(`not all and (min-width: ${MOBILE_WIDTH}px)`)
+    const narrow = queryMedia(`not all and (min-width: ${MOBILE_WIDTH}px)`)
     const toggle = (mobile: boolean, visor: boolean) => {
       // Looked up each time, because a script may replace the body.
       const body = ownDocument().body.classList

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { queryMedia } from '#lib/queryMedia.ts'
 import { focusSafely } from '../../dom/focusSafely.ts'
 import { focusStart } from './useModalDialog.ts'
 
@@ -26,7 +27,7 @@ interface PanelPage {
 const SETTLING = 12
 
 function turn(content: Element, from: number): void {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (queryMedia('(prefers-reduced-motion: reduce)').matches) return
   const start = { opacity: 0, transform: `translateX(${from}px)` }
   content.animate([start, { opacity: 1, transform: 'none' }], { duration: TURN_MS, easing: 'ease-out' })
 }
