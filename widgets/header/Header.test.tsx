@@ -240,6 +240,30 @@ describe('scrolling', () => {
     expect(text.offsetTop).toBe(start)
   })
 
+  it('moves nothing on a page where an older script stands in for the observer of sizes', async () => {
+    const Own = ResizeObserver
+    class Older extends Own {
+      constructor(act: ResizeObserverCallback) {
+        super((entries, own) =>
+          act(
+            entries.map(({ target, contentRect }) => ({ target, contentRect }) as never),
+            own,
+          ),
+        )
+      }
+    }
+    vi.stubGlobal('ResizeObserver', Older)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    await wide()
+    const { host, ready } = open()
+    await ready()
+    const text = addLongText()
+    const start = text.offsetTop
+    for (const y of [1000, 900]) await scrollTo(y)
+    await vi.waitFor(() => expect(header(host)?.top).toBe(0))
+    expect(text.offsetTop).toBe(start)
+  })
+
   it('gives its place the height of the new width when the phone is turned on the way up', async () => {
     await wide()
     const { host, ready } = open()

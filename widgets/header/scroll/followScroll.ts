@@ -9,6 +9,12 @@ export interface ScrollFollower {
   isHeld(): boolean
 }
 
+/** For a page where something older stands in for the observer, and tells no boxes. */
+function measured(target: Element): Pick<ResizeObserverSize, 'blockSize' | 'inlineSize'> {
+  const { height, width } = target.getBoundingClientRect()
+  return { blockSize: height, inlineSize: width }
+}
+
 /**
  * Follows the window's scrolling, from its first movement on: an earlier question would have the browser lay out a page that is still being built. The events come once a
  * frame, before its layout. What changes is written in the same event, without a rendering in between: the next question finds the page laid out, and costs nothing.
@@ -29,7 +35,7 @@ export function followScroll({ frame, header, isHeld }: ScrollFollower): () => v
   // Told by the browser after its own layout, and never asked for.
   const observer = new ResizeObserver((entries) => {
     for (const { target, borderBoxSize } of entries) {
-      const [{ blockSize = 0, inlineSize = 0 } = {}] = borderBoxSize
+      const { blockSize, inlineSize } = borderBoxSize?.[0] ?? measured(target)
       if (target === header) shownHeight = blockSize
       else {
         if (width !== undefined && width !== inlineSize) turned = requestAnimationFrame(putBack)
