@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { changedBuiltins } from './changedBuiltins.ts'
 
 /** What is broken while all objects have this. */
@@ -23,3 +23,12 @@ it.each<[string, unknown]>([
 it('says nothing of a method that a library has added', () => {
   expect(brokenBy('each', () => undefined)).toEqual([])
 })
+
+it.each(['AbortController', 'CSSStyleSheet', 'IntersectionObserver', 'ResizeObserver'])(
+  'names %s where a script has put something of its own in its place',
+  (name) => {
+    vi.stubGlobal(name, function replaced() {})
+    onTestFinished(() => void vi.unstubAllGlobals())
+    expect(changedBuiltins()).toEqual([name])
+  },
+)

@@ -1,5 +1,6 @@
 /** The built-ins that the library cannot do without, by name: whether each does what the language and the browser's specifications say. */
 const works: Record<string, () => boolean> = {
+  AbortController: () => new AbortController().signal instanceof AbortSignal,
   'Array.from': () => Array.from(new Set([1]), (item) => item + 1)[0] === 2,
   'Array.prototype.entries': () => [...['a'].entries()][0]?.[0] === 0,
   'Array.prototype.find': () => [1, 2].find((item) => item > 1) === 2,
@@ -7,6 +8,11 @@ const works: Record<string, () => boolean> = {
   'Array.prototype.includes': () => [Number.NaN].includes(Number.NaN),
   'Array.prototype.map': () => [1].map((item, index) => item + index)[0] === 1,
   'Array.prototype.reduce': () => [1, 2].reduce((sum, item) => sum + item) === 3,
+  CSSStyleSheet: () => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('a { color: red }')
+    return sheet.cssRules.length === 1
+  },
   CustomEvent: () => new CustomEvent('a', { detail: 1 }).detail === 1,
   Element: () => document.documentElement instanceof Element,
   'Element.prototype.closest': () => document.documentElement.closest('html') === document.documentElement,
@@ -18,6 +24,8 @@ const works: Record<string, () => boolean> = {
   },
   Event: () => new Event('a', { bubbles: true }).bubbles,
   'Function.prototype.bind': () => ((a: number, b: number) => a - b).bind(undefined, 3)(1) === 2,
+  IntersectionObserver: () => 'takeRecords' in new IntersectionObserver(() => undefined),
+  'Intl.PluralRules': () => new Intl.PluralRules('ca').select(1) === 'one',
   'JSON.parse': () => JSON.parse('{"a":[1]}').a[0] === 1,
   'JSON.stringify': () => JSON.stringify({ a: ['b'] }) === '{"a":["b"]}',
   Map: () => [...new Map([[1, 2]])][0]?.[1] === 2,
@@ -31,6 +39,7 @@ const works: Record<string, () => boolean> = {
     ),
   'Promise.all': () => Promise.all([]) instanceof Promise,
   Request: () => new Request('/', { method: 'POST' }).method === 'POST',
+  ResizeObserver: () => 'unobserve' in new ResizeObserver(() => undefined),
   'String.prototype.replaceAll': () => 'aa'.replaceAll('a', () => 'b') === 'bb',
   'String.prototype.trim': () => ' a\u00a0'.trim() === 'a',
   URL: () => new URL('/b?c=1', 'https://a.example').searchParams.get('c') === '1',
