@@ -1,6 +1,7 @@
 import { releaseSpace } from '#kit/dom/releaseSpace.ts'
 import { adoptStyles } from '#kit/styles/adoptStyles.ts'
 import { readConfig } from '#lib/site/config/readConfig.ts'
+import { writeConsole } from '#lib/writeConsole.ts'
 import { fallbackShadow } from '../loader/fallbackShadow.ts'
 import type { Fault } from '../loader/fault.types.ts'
 import { isOfOthers } from '../loader/isOfOthers.ts'
@@ -67,8 +68,7 @@ export function diagnose(host: HTMLElement, fault: Fault, registry: Registry, { 
   keepFault(host, fault)
   const message = `[quiosc] ${describe(host)}\n${faultLines(fault, Object.keys(registry), host.localName).join('\n')}`
   const cause = 'error' in fault ? [fault.error] : []
-  // biome-ignore lint/suspicious/noConsole: this is the only place that reports faulty markers
-  console.error(message, ...cause)
+  writeConsole('error', message, ...cause)
   if (fault.kind !== 'choice') leaveSpace(host, fault)
   const isFixable = !('error' in fault)
   // A wrong condition or language costs its marker nothing but itself.

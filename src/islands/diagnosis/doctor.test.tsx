@@ -53,6 +53,18 @@ describe('a mounted marker', () => {
     expect(printed).toContain('greeting was due (eager) and is mounted [object HTMLDivElement]')
   })
 
+  it('is told as data where a script of the page has made its console fail', async () => {
+    start()
+    const host = putMarker('<div data-widget="greeting" data-name="Ada">Fallback</div>')
+    await waitFor(() => expect(state(host)).toBe('ready'))
+    const fail = () => {
+      throw new Error('no console here')
+    }
+    for (const method of ['error', 'group', 'info', 'table', 'warn'] as const)
+      vi.spyOn(console, method).mockImplementation(fail)
+    expect(await examine()).toMatchObject({ element: host, state: 'ready' })
+  })
+
   it('has its own times where several of one widget were due at once', async () => {
     start()
     const hosts = ['Ada', 'Grace', 'Ida'].map((name) =>

@@ -1,8 +1,9 @@
+import { writeConsole } from '#lib/writeConsole.ts'
 import { refusedFiles } from './refusedFiles.ts'
 import { securedPreloads } from './securedPreloads.ts'
 
-// biome-ignore lint/suspicious/noConsole: in production too, because somebody may have changed the files
-const report = (message: string) => console.error(`[quiosc] ${message}`)
+/** In production too, because somebody may have changed the files. */
+const report = (message: string) => writeConsole('error', `[quiosc] ${message}`)
 
 /** Waits until the browser has the file, and has found that it has the integrity that the page says, where it says one. */
 const verify = (address: string, href: string) => {

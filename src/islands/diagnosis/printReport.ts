@@ -1,3 +1,4 @@
+import { writeConsole } from '#lib/writeConsole.ts'
 import type { DoctorReport, MarkerReport } from './doctor.types.ts'
 
 const ms = (time: number | undefined) => (time === undefined ? '' : `${time} ms`)
@@ -18,13 +19,15 @@ const row = ({ widget, state, dueAt, loading, mounting, bytes, slowest }: Marker
 export function printReport({ version, problems, markers, files }: DoctorReport): void {
   const ready = markers.filter(({ state }) => state === 'ready').length
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
-  const { group, groupEnd, info, table, warn } = console
-  group(`[quiosc] ${version}: ${ready} of ${markers.length} markers mounted, ${files.length} files, ${kB(total)}`)
-  for (const { message } of problems) warn(message)
-  if (markers.length > 0) table(markers.map(row))
+  writeConsole(
+    'group',
+    `[quiosc] ${version}: ${ready} of ${markers.length} markers mounted, ${files.length} files, ${kB(total)}`,
+  )
+  for (const { message } of problems) writeConsole('warn', message)
+  if (markers.length > 0) writeConsole('table', markers.map(row))
   for (const { element, widget, why, problems: own } of markers) {
-    info(`${widget || '(no name)'} ${why}`, element)
-    for (const { message } of own) warn(`${widget}: ${message}`)
+    writeConsole('info', `${widget || '(no name)'} ${why}`, element)
+    for (const { message } of own) writeConsole('warn', `${widget}: ${message}`)
   }
-  groupEnd()
+  writeConsole('groupEnd')
 }

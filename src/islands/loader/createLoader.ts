@@ -2,6 +2,7 @@ import { listen } from '#lib/listen.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
 import type { Language } from '#lib/site/config/config.ts'
 import { toLanguage } from '#lib/site/config/toLanguage.ts'
+import { writeConsole } from '#lib/writeConsole.ts'
 import type { DoctorReport } from '../diagnosis/doctor.types.ts'
 import type { createRuntime } from '../runtime/createRuntime.ts'
 import type { MountedMarker } from '../runtime/mountMarker.ts'
@@ -79,8 +80,15 @@ export function createLoader(options: LoaderOptions): Loader {
       ([{ diagnose }]) => diagnose(host, fault, registry, config()),
       // Without any file something keeps them away: a policy, a filter, a deploy, or no network, of which `onLine` knows too little. A page that is being
       // left loses its imports too, and has ended before it is said.
-      // biome-ignore lint/suspicious/noConsole: nothing else could say it
-      () => setTimeout(console.error, LEAVING_MS, '[quiosc]', host, 'could not be loaded, nor could the report of why'),
+      () =>
+        setTimeout(
+          writeConsole,
+          LEAVING_MS,
+          'error',
+          '[quiosc]',
+          host,
+          'could not be loaded, nor could the report of why',
+        ),
     )
   }
 

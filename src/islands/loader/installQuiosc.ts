@@ -1,3 +1,4 @@
+import { writeConsole } from '#lib/writeConsole.ts'
 import type { QueuedCall, Quiosc } from './quiosc.types.ts'
 
 /**
@@ -24,8 +25,8 @@ export function installQuiosc(start: () => Omit<Quiosc, 'calls'>): Quiosc {
       // A value that is no function throws, as any other mistake of the page's does.
       ;(called as (...given: unknown[]) => void)(...args)
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: the page's author has called what there is not, or in a wrong way
-      console.error('[quiosc] calls:', call, error)
+      // The page's author has called what there is not, or in a wrong way.
+      writeConsole('error', '[quiosc] calls:', call, error)
     }
   }
   const quiosc: Quiosc = { ...start(), calls: { push } }

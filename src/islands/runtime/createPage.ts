@@ -11,6 +11,7 @@ import { pageUrl } from '#lib/site/addresses/pageUrl.ts'
 import type { TokenInAddress } from '#lib/site/config/config.ts'
 import { storageKeys } from '#lib/site/limits.ts'
 import { whenTrue } from '#lib/whenTrue.ts'
+import { writeConsole } from '#lib/writeConsole.ts'
 import { createAnalytics } from '#page/analytics/createAnalytics.ts'
 import { hasConsentPlatform } from '#page/analytics/hasConsentPlatform.ts'
 import type { FailureMessage } from '#page/api/apiFailure.ts'
@@ -74,12 +75,11 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
       const print = () => import('./reportValue.ts').then(({ reportValue }) => reportValue(error, source, reported))
       return void print().catch(() => undefined)
     }
-    // biome-ignore lint/suspicious/noConsole: outside production developers need to see handled errors
-    console.error(`[quiosc] ${source}:`, error)
+    writeConsole('error', `[quiosc] ${source}:`, error)
   }
   const debug = (message: string) => {
-    // biome-ignore lint/suspicious/noConsole: content-features §7 asks for a debug message
-    if (config.env !== 'PRO') console.debug(`[quiosc] ${message}`)
+    // Content-features §7 asks for a debug message.
+    if (config.env !== 'PRO') writeConsole('debug', `[quiosc] ${message}`)
   }
 
   // The tag manager may load before or after us; the first one creates the list.

@@ -1,4 +1,5 @@
 import { configProblems } from '#lib/site/config/configProblems.ts'
+import { writeConsole } from '#lib/writeConsole.ts'
 
 /**
  * Reports problems of the page's configuration on the console, each once. The first three parameters are those of `readConfig`.
@@ -12,8 +13,7 @@ export function reportConfigProblems(
   reported: Set<string>,
 ) {
   for (const problem of configProblems(text, htmlLang, settings, window.location.host)) {
-    // biome-ignore lint/suspicious/noConsole: the template's author can see it nowhere else
-    if (!reported.has(problem)) console.error(`[quiosc] configuration: ${problem}`)
+    if (!reported.has(problem)) writeConsole('error', `[quiosc] configuration: ${problem}`)
     reported.add(problem)
   }
 }

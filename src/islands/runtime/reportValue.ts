@@ -1,5 +1,6 @@
 import { reportLine } from '#lib/schema/describeIssue.ts'
 import type { ValueError } from '#lib/schema/ValueError.ts'
+import { writeConsole } from '#lib/writeConsole.ts'
 
 /**
  * Reports a wrong value on the console in words. In a chunk of its own, because no reader needs it.
@@ -8,7 +9,6 @@ import type { ValueError } from '#lib/schema/ValueError.ts'
  */
 export function reportValue(error: ValueError, source: string, reported: Set<string>): void {
   const line = `[quiosc] ${source}: ${reportLine(error)}`
-  // biome-ignore lint/suspicious/noConsole: outside production developers need to see what is left out
-  if (!reported.has(line)) console.error(line)
+  if (!reported.has(line)) writeConsole('error', line)
   reported.add(line)
 }
