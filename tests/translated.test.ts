@@ -12,7 +12,7 @@ import { messages as welcomeMessages } from '#widgets/welcome/welcome.messages.t
 import { enginesByTier } from './support/enginesByTier.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
-import { lightTexts, translate } from './support/translate.ts'
+import { lightTexts, translate, translateBlocks } from './support/translate.ts'
 import { watchRequests } from './support/watchRequests.ts'
 
 const { address, reader } = startNewspaper()
@@ -115,7 +115,16 @@ const journeys: Record<string, Journey> = {
   },
 }
 
-describe.each(enginesByTier('lite'))('a translated page, $engine', ({ engine }) => {
+/** In `npm test` each text alone: what is written as a whole is `src/kit/ui/fields/FieldHint.test.tsx`. */
+const ways = byTier(
+  [
+    { translated: 'whose texts are replaced', translate },
+    { translated: 'whose blocks are written anew', translate: translateBlocks },
+  ],
+  [{ translated: 'whose texts are replaced', translate }],
+).flatMap((way) => enginesByTier('lite').map(({ engine }) => ({ ...way, engine })))
+
+describe.each(ways)('a translated page $translated, $engine', ({ engine, translate }) => {
   const open = async ({ path, persona, fault }: Journey) => {
     const { page, problems } = await reader()
     const settled = watchRequests(page)

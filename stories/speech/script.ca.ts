@@ -86,7 +86,6 @@ heading, Entra al teu compte, level 1
 form, Entra al teu compte
 Correu electrònic
 textbox, Correu electrònic, not invalid, required
-paragraph
 button, Continua
 > press
 polite: Escriu el teu correu electrònic.

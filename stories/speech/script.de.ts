@@ -86,7 +86,6 @@ heading, Melden Sie sich an, level 1
 form, Melden Sie sich an
 E-Mail-Adresse
 textbox, E-Mail-Adresse, not invalid, required
-paragraph
 button, Weiter
 > press
 polite: Geben Sie Ihre E-Mail-Adresse ein.

@@ -45,6 +45,6 @@ it('opens no chooser while it is disabled, and says what was wrong with a file',
   expect(input.matches(':focus')).toBe(true)
   expect(fireEvent.click(input)).toBe(false)
   const [, hint = ''] = input.getAttribute('aria-describedby')?.split(' ') ?? []
-  expect(view.getByText('The picture is larger than 1 MB.').closest('p')?.id).toBe(hint)
+  expect(view.getByText('The picture is larger than 1 MB.').closest('.q-hint')?.id).toBe(hint)
   expect((await runAxe(host)).violations).toEqual([])
 })

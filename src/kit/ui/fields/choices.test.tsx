@@ -59,7 +59,7 @@ it('starts a radio group unselected, selects by a press anywhere on the line and
 
   rerender(<Reasons error="Choose a reason" />)
   const described = view.getByRole('group', { name: 'Why?' }).getAttribute('aria-describedby')
-  expect(view.getByText('Choose a reason').closest('p')?.id).toBe(described)
+  expect(view.getByText('Choose a reason').closest('.q-hint')?.id).toBe(described)
 
   await userEvent.click(view.getByText('Oldest'))
   expect(view.getByRole('radio', { name: 'Oldest', checked: true })).toBeDefined()
