@@ -85,6 +85,19 @@ it('opens a panel from a link, above those that lead to it', async () => {
   expect(location.hash).toBe('#profile')
 })
 
+it('stays as it is where a script of the page tells of another address and names none', async () => {
+  backend().set({ persona: 'subscriber', language: 'en' })
+  const aside = await openProfile().dialog()
+  const saved = await aside.findByRole('button', { name: 'Saved articles' })
+  const errors: unknown[] = []
+  const keep = ({ error }: ErrorEvent) => errors.push(error)
+  window.addEventListener('error', keep)
+  window.dispatchEvent(new Event('hashchange'))
+  window.removeEventListener('error', keep)
+  expect(errors).toEqual([])
+  expect(saved).toBeVisible()
+})
+
 it('sends a visitor to the sign-in, which leads back to the panel', async () => {
   backend().set({ persona: 'anonymous', language: 'en' })
   const { ready, assign } = openProfile({ hash: '#profile.settings' })

@@ -1,5 +1,6 @@
 import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
 import { listen } from '#lib/listen.ts'
+import { parseUrl } from '#lib/parseUrl.ts'
 import {
   closed,
   entriesOf,
@@ -43,8 +44,8 @@ export function createProfileRoute(page: Window, signal: AbortSignal): ProfileRo
     page,
     'hashchange',
     ({ newURL }) => {
-      // Not the current address, which may have changed again since.
-      const route = parseRoute(new URL(newURL).hash)
+      // Not the current address, which may have changed again since; a script's own event has no other.
+      const route = parseRoute((parseUrl(newURL) ?? location).hash)
       // The reader has come to a panel through a link before: leaving must not end on it.
       if (leaving && route) replace('')
       else follow(route, true)
