@@ -36,6 +36,10 @@ it('accepts both names of avatar and birth date', () => {
   expect(one).toMatchObject({ avatarUrl: '/a.svg', birthDate: '1984-02-29' })
 })
 
+it('has the picture by the other name where the first one is empty', () => {
+  expect(parse(CurrentUserSchema, { id: 7, avatarUrl: '', avatar: '/a.svg' }).avatarUrl).toBe('/a.svg')
+})
+
 it('accepts its own output, which is stored between pages', () => {
   const user = parse(CurrentUserSchema, { id: 7, nick: 'Agata', avatar: '/a.svg', gender: 'm', followers: 3 })
   expect(parse(CurrentUserSchema, JSON.parse(JSON.stringify(user)))).toEqual(user)

@@ -152,7 +152,7 @@ export const UserFieldsSchema = object({
 /** The backend has two names for the picture and for the birth date; the rest of the code has one. */
 export const oneNameEach = ({ avatar, birthdate, ...user }: v.InferOutput<typeof UserFieldsSchema>) => ({
   ...user,
-  avatarUrl: user.avatarUrl ?? avatar,
+  avatarUrl: user.avatarUrl || avatar,
   birthDate: user.birthDate ?? birthdate,
 })
 

@@ -62,7 +62,7 @@ export function ReaderProfile({ card: read, known, followersSince, isOwn, servic
   const writer = useStore(comments, ({ items }) => items[0]?.comment.author)
   const nick = card.nick || known?.nick || writer?.nick
   const shown = shownNick(nick)
-  const avatarUrl = card.avatarUrl ?? known?.avatarUrl ?? writer?.avatarUrl
+  const avatarUrl = card.avatarUrl || known?.avatarUrl || writer?.avatarUrl
   useEffect(() => {
     if (isShown) comments.show()
   }, [comments, isShown])

@@ -181,6 +181,18 @@ describe('a card that has only the specified fields, neither nick nor picture', 
     expect(await pictureOf(opened, 'Aloma del Rec')).toBe('/avatars/a3.svg')
   })
 
+  it('shows the row’s picture where the card has an empty one', async () => {
+    beReader()
+    const { accounts, libraries } = backend().backend.state
+    libraries.get('9006')?.users.add('9012')
+    for (const { user } of accounts.values()) if (user.id === '9006') user.visible = false
+    const card = { userId: 9006, public: false, nick: '', avatarUrl: '' }
+    backend().worker.use(http.get('*/api/front/profile/9006', () => HttpResponse.json({ response: card })))
+    const opened = await openPanel('readers')
+    await userEvent.click(await opened.aside.findByRole('button', { name: 'Aloma del Rec' }))
+    expect(await pictureOf(opened, 'Aloma del Rec')).toBe('/avatars/a3.svg')
+  })
+
   it('shows those of what the reader has written where nothing has opened it', async () => {
     expect(await pictureOf(await openAs('reader', BET), 'Bet')).toBe('/avatars/a4.svg')
   })
