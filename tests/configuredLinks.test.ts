@@ -42,7 +42,7 @@ const linksOf = (page: Page): Promise<{ widget: string; href: string }[]> =>
   })
 
 /** The widgets that lead a reader to one of the pages that sell, by the configuration alone. */
-const readers: [persona: PersonaName, leading: string[]][] = byTier(
+const readers: readonly (readonly [persona: PersonaName, leading: string[]])[] = byTier(
   [
     ['anonymous', ['comments', 'gift', 'header', 'paywall']],
     ['registered', ['comments', 'gift', 'header', 'paywall', 'profile']],
