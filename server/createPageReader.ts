@@ -6,6 +6,7 @@ import {
   Parser,
   TokenizerMode,
 } from 'parse5'
+import { isBlockType } from '#islands/diagnosis/blockProblems.ts'
 
 /** A marker of a page that a CMS has rendered. */
 export interface FoundMarker {
@@ -75,9 +76,7 @@ const isMarker = (element: Element) => element.attrs.some(({ name }) => name ===
 /** A marker's JSON block, or the page's configuration. */
 function isBlock(element: Element): boolean {
   const type = element.attrs.find(({ name }) => name === 'type')?.value
-  return (
-    element.tagName === 'script' && element.namespaceURI === html.NS.HTML && type?.toLowerCase() === 'application/json'
-  )
+  return element.tagName === 'script' && element.namespaceURI === html.NS.HTML && isBlockType(type ?? '')
 }
 
 const isConfig = (element: Element) => element.attrs.some(({ name }) => name === 'data-quiosc-config')

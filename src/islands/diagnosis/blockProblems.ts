@@ -8,7 +8,7 @@ const OBJECT = /^\s*\{\s*"(?:[^"\\\n]|\\.)*"\s*:/
 /** The types that browsers run, and none at all. */
 const isRun = (type: string) => /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i.test(type)
 
-export const isBlockType = (type: string): boolean => type.trim().toLowerCase() === 'application/json'
+export const isBlockType = (type: string): boolean => /^application\/json\s*(?:;|$)/i.test(type.trim())
 
 /** Whether a script in a marker is meant as its JSON block, though another type keeps it from being read. */
 export const isMeantAsBlock = (type: string, text: string): boolean =>

@@ -3,8 +3,8 @@ import type { OptionIssue } from '../loader/fault.types.ts'
 import { LIGHT_PART } from '../loader/lightPart.ts'
 import { readAttributes } from './readAttributes.ts'
 
-/** Not the answer that a server has put there. */
-const BLOCK = 'script[type="application/json"]:not([data-quiosc-data])'
+/** With parameters too (`application/json; charset=utf-8`). Not the answer that a server has put there. */
+const BLOCK = 'script:is([type="application/json"],[type^="application/json;"]):not([data-quiosc-data])'
 
 /** Right in the marker, else wherever a CMS has put it: WordPress wraps it in a `<p>`. What is in a marker within this one is that one's. */
 const blockOf = (host: HTMLElement) =>

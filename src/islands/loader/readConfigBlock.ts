@@ -1,6 +1,6 @@
 import { ownDocument } from '#lib/ownDocument.ts'
 
-const BLOCK = 'script[type="application/json"][data-quiosc-config]'
+const BLOCK = 'script[type^="application/json"][data-quiosc-config]'
 
 /**
  * The page's configuration block, as the publisher has written it (contract §1): null where there is none. The loader calls it once, when the page has
