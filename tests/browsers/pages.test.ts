@@ -7,9 +7,10 @@ import type { Marker } from './page/PageTools.ts'
 import { type ServedNewspaper, serveNewspaper } from './serveNewspaper.ts'
 import { settle } from './settle.ts'
 
-const viewports: readonly Viewport[] = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
+/** A phone's pages come rendered by the server, and those of a desktop as the CMS has them. */
+const visits: readonly { viewport: Viewport; render: 'on' | 'off' }[] = [
+  { viewport: { width: 390, height: 844 }, render: 'on' },
+  { viewport: { width: 1280, height: 800 }, render: 'off' },
 ]
 
 /** A word that ends within these of its line's end stays there in one browser, and not in another, whose letters are a hundredth wider. Pixels, of a page with one column or with several. */
@@ -27,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await chromium.close()
-  site.close()
+  await site.close()
 })
 afterEach(async () => {
   for (const reader of readers.splice(0)) await reader.close()
@@ -59,23 +60,27 @@ describe.each(chosenBrowsers)('$title', ({ open }) => {
 
   describe.each(chosenEngines)('$engine', ({ engine }) => {
     describe.each(newspaperPages)('%s', (path) => {
-      it.each(viewports)('has no errors, and looks as in Chromium, at $width px', async (viewport) => {
-        const url = new URL(path, site.url)
-        url.searchParams.set('persona', 'anonymous')
-        url.searchParams.set('engine', engine)
-        const reference = await referenceOf(url.href, viewport)
-        const around = () =>
-          Promise.all(
-            LINE_ENDS.flatMap((by) => [-by, by]).map((by) =>
-              referenceOf(url.href, { ...viewport, width: viewport.width + by }),
-            ),
-          )
-        const { reader, markers, errors } = await look(browser, url.href, viewport)
-        expect(errors).toEqual([])
-        expect(await reader.ask('scrollsSideways')).toBe(false)
-        const isAlike = differences(markers, reference).length === 0
-        expect(differences(markers, reference, isAlike ? [] : await around())).toEqual([])
-      })
+      it.each(visits)(
+        'has no errors, and looks as in Chromium, at $viewport.width px',
+        async ({ viewport, render }) => {
+          const url = new URL(path, site.url)
+          url.searchParams.set('persona', 'anonymous')
+          url.searchParams.set('engine', engine)
+          url.searchParams.set('render', render)
+          const reference = await referenceOf(url.href, viewport)
+          const around = () =>
+            Promise.all(
+              LINE_ENDS.flatMap((by) => [-by, by]).map((by) =>
+                referenceOf(url.href, { ...viewport, width: viewport.width + by }),
+              ),
+            )
+          const { reader, markers, errors } = await look(browser, url.href, viewport)
+          expect(errors).toEqual([])
+          expect(await reader.ask('scrollsSideways')).toBe(false)
+          const isAlike = differences(markers, reference).length === 0
+          expect(differences(markers, reference, isAlike ? [] : await around())).toEqual([])
+        },
+      )
     })
   })
 })

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { build } from 'esbuild'
-import { openSite } from '../support/site.ts'
+import { createNewspaper } from '#newspaper/cms/createNewspaper.ts'
 
 const TOOLS = '/browsers/tools.js'
 
@@ -11,7 +11,7 @@ export interface ServedNewspaper {
   url: string
   /** Takes what has gone wrong since the last time, other than in the document that is there now. */
   takeErrors(): string[]
-  close(): void
+  close(): Promise<void>
 }
 
 async function bundleTools(): Promise<string> {
@@ -25,9 +25,10 @@ async function bundleTools(): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** Stands before the newspaper's server. */
+/** Stands before the newspaper's server, which renders its markers unless a page is asked for with `?render=off`. */
 export async function serveNewspaper(): Promise<ServedNewspaper> {
-  const [site, tools] = await Promise.all([openSite(), bundleTools()])
+  const newspaper = createNewspaper({ distDir: 'dist', quality: 5, render: true })
+  const [site, tools] = await Promise.all([newspaper.listen(0), bundleTools()])
   const errors: string[] = []
 
   async function takeNote(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -67,9 +68,10 @@ export async function serveNewspaper(): Promise<ServedNewspaper> {
   return {
     url: `http://127.0.0.1:${port}`,
     takeErrors: () => errors.splice(0),
-    close() {
+    async close() {
       server.close()
       server.closeAllConnections()
+      await site.close()
     },
   }
 }

@@ -7,9 +7,13 @@ import type { Marker } from './page/PageTools.ts'
 
 const selectors = letOut.map(({ selector }) => selector)
 
+/** Its widget comes when the reader is near: until then there is a fallback, or what the server has rendered. */
+const isToCome = ({ state }: Marker) => state === 'waiting' || state === 'rendered'
+
 /** Whether nothing more is to come of a marker that was seen: widgets that load on a press keep their fallbacks. */
-function isThrough({ name, load, state, box }: Marker): boolean {
-  if (state !== 'waiting') return state === 'ready' || state === 'error'
+function isThrough(marker: Marker): boolean {
+  const { name, load, state, box } = marker
+  if (!isToCome(marker)) return state === 'ready' || state === 'error'
   // What is not shown may wait for ever. What is loading may show nothing yet, or nothing at all: the page's shell.
   return !box || /^(interaction|none)$/.test(load || (registry[name]?.load ?? ''))
 }
@@ -23,9 +27,9 @@ export async function settle(driver: Driver): Promise<Marker[]> {
   let before = ''
   return vi.waitFor(async () => {
     const markers = await driver.ask('markers', selectors)
-    const missing = markers.findIndex((marker) => !isThrough(marker))
+    const missing = markers.find((marker) => !isThrough(marker))
     // It was not in the window long enough.
-    if (markers[missing]?.state === 'waiting') await driver.ask('showMarker', missing)
+    if (missing && isToCome(missing)) await driver.ask('showMarker', markers.indexOf(missing))
     const now = JSON.stringify(markers)
     const isCalm = now === before
     before = now

@@ -78,7 +78,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
     writeConsole('error', `[quiosc] ${source}:`, error)
   }
   const debug = (message: string) => {
-    // Content-features §7 asks for a debug message.
+    // content-features §7 asks for a debug message.
     if (config.env !== 'PRO') writeConsole('debug', `[quiosc] ${message}`)
   }
 
