@@ -2,7 +2,6 @@ import { within } from '@testing-library/dom'
 import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { holdCall } from '#testing/holdCall.ts'
 import { installShare } from '#testing/installShare.ts'
 import { focused, startGifts, stubBrowser } from './gift.fixture.ts'
 
@@ -226,25 +225,6 @@ describe('an article that was gifted before', () => {
     expect(view.getByText('You have no gifts left this month')).toBeDefined()
   })
 
-  it('keeps its days when the list of gifts comes while its link is being made', async () => {
-    stubBrowser()
-    open().close()
-    const dateGiftCreated = new Date(Date.now() - 2 * 24 * 3_600_000).toISOString()
-    const answer = { response: { results: [{ id: '1004', dateGiftCreated }] } }
-    backend().worker.use(http.get('*/api/front/user/gifts', () => HttpResponse.json(answer)))
-    const list = holdCall(backend(), 'gift.list')
-    const link = holdCall(backend(), 'gift.new')
-    const view = await reopen({}).ready()
-    await pressCopy(view)
-    list()
-    await vi.waitFor(() =>
-      expect(storedInterests().value?.interests.gifts).toContainEqual(expect.objectContaining({ contentId: '1004' })),
-    )
-    link()
-    await linkField(view)
-    expect(view.getByText('The link expires in 5 days.')).toBeDefined()
-  })
-
   it('is known on the next page from storage, even if the list does not load', async () => {
     stubBrowser()
     const first = open()
@@ -286,5 +266,27 @@ describe('an article that was gifted before', () => {
     await pressCopy(view)
     expect(await second.findByText(/already given this article away/)).toBeDefined()
     expect(await second.findByText('You have 6 gifts left this month')).toBeDefined()
+  })
+})
+
+describe('as a panel', () => {
+  it('is a dialog that can be closed, and then goes on with no gift after a later sign-in', async () => {
+    const gift = open({ panel: true, persona: 'anonymous' })
+    const view = await gift.ready()
+    const dialog = view.getByRole('dialog', { name: 'Gift this article Eleven years of bills' })
+    expect(focused()).toBe(within(dialog).getByRole('heading', { name: 'Gift this article' }))
+    const signIn = await view.findByRole('link', { name: 'Already a subscriber? Sign in' })
+    signIn.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(signIn)
+    await userEvent.click(view.getByRole('button', { name: 'Close' }))
+    expect(gift.host.isConnected).toBe(false)
+    expect(sessionStorage.getItem('quiosc-interrupted')).toBeNull()
+  })
+
+  it('closes with Escape', async () => {
+    const gift = open({ panel: true })
+    await gift.ready()
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(gift.host.isConnected).toBe(false))
   })
 })
