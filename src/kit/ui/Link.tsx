@@ -6,11 +6,11 @@ export interface LinkProps extends ComponentProps<'a'> {
   href: string
 }
 
-/** A link that resolves against the page's own address, on pages with `<base href>` too. */
+/** A link that resolves against the page's own address, on pages with `<base href>` too. One to a fragment stays on the page, where `<base target>` would open another. */
 export function Link({ href, children, ...native }: LinkProps) {
   const resolve = useLinkBase()
   return (
-    <a {...native} href={resolve(href)}>
+    <a target={href.startsWith('#') ? '_self' : undefined} {...native} href={resolve(href)}>
       {children}
     </a>
   )
