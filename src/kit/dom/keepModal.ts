@@ -10,8 +10,8 @@ function isModal(dialog: HTMLDialogElement): boolean {
 }
 
 /**
- * Keeps an open dialog modal. Extensions that take a page's overlays away close dialogs and show them beside the page (`close(); show()`), or remove `open`: then the page
- * could be used behind a dialog that believes it has it.
+ * Keeps an open dialog modal. Extensions that take a page's overlays away close dialogs and show them beside the page (`close(); show()`), remove `open`, or the dialog itself: then the page
+ * could be used behind a dialog that believes it has it, or not be scrolled without one.
  *
  * @param onLost Called for a dialog that is shown no more: it is closed whole.
  * @returns Stops, before the dialog is closed.
@@ -29,8 +29,15 @@ export function keepModal(dialog: HTMLDialogElement, onLost: () => void): () => 
     dialog.open = true
     onLost()
   }
-  const observer = new MutationObserver(() => {
-    if (dialog.open && !isModal(dialog)) {
+  /** The engine takes it away itself, from where it has put it. */
+  const putBack = ({ target, nextSibling }: MutationRecord) => {
+    target.insertBefore(dialog, nextSibling?.parentNode === target ? nextSibling : null)
+    onLost()
+  }
+  const observer = new MutationObserver((records) => {
+    const removal = records.find(({ removedNodes }) => [...removedNodes].includes(dialog))
+    if (removal && !dialog.isConnected) putBack(removal)
+    else if (dialog.open && !isModal(dialog)) {
       // Each that is shown takes the focus first.
       const last = focused
       // The last one that is shown is above the others, and those inside it were.
@@ -45,6 +52,7 @@ export function keepModal(dialog: HTMLDialogElement, onLost: () => void): () => 
   })
   dialog.addEventListener('focusin', remember)
   observer.observe(dialog, { attributeFilter: ['open'] })
+  if (dialog.parentNode) observer.observe(dialog.parentNode, { childList: true })
   return () => {
     observer.disconnect()
     dialog.removeEventListener('focusin', remember)

@@ -71,13 +71,16 @@ it('is modal again when something on the page shows it beside the page', async (
   await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
 })
 
-it('closes whole when something on the page takes it away', async () => {
+it.each<[string, (dialog: HTMLElement) => void]>([
+  ['closes it', (dialog) => dialog.removeAttribute('open')],
+  ['removes it', (dialog) => dialog.remove()],
+])('closes whole when something on the page %s', async (_, takeAway) => {
   const { view } = renderInShadow(<Opener />, { css })
   const opener = view.getByRole('button', { name: 'Rules' })
   await userEvent.click(opener)
-  view.getByRole('dialog').removeAttribute('open')
-  await vi.waitFor(() => expect(view.queryByRole('dialog', { hidden: true })).toBeNull())
-  expect(opener.matches(':focus')).toBe(true)
+  takeAway(view.getByRole('dialog'))
+  await vi.waitFor(() => expect(opener.matches(':focus')).toBe(true))
+  expect(view.queryByRole('dialog', { hidden: true })).toBeNull()
 })
 
 it('begins its lines where lines begin, whatever its opener stands in', async () => {
