@@ -34,6 +34,14 @@ describe('the email step', () => {
     await expect.poll(async () => (await passwordField(view)).matches(':focus')).toBe(true)
   })
 
+  it('takes a known reader to the password whose pasted address has invisible characters around it', async () => {
+    known()
+    const { view } = openLogin()
+    await typeEmail(view, `\u200b\u202d${aloma.email}\u202c`)
+    await passwordField(view)
+    expect(backend.requests()).toEqual([{ call: 'user/email-check', body: { email: aloma.email } }])
+  })
+
   it('opens the registration with the address and the backUrl for an unknown address', async () => {
     backend.answer('user/email-check', ok({ emailCheck: false }))
     const { view, host } = openLogin()

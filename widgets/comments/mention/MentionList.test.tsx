@@ -1,4 +1,5 @@
 import { within } from '@testing-library/dom'
+import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { firstByTier } from '#testing/byTier.ts'
@@ -81,6 +82,18 @@ describe('typing “@” and two letters', () => {
     const picture = chosen?.querySelector('.q-avatar')
     if (!chosen || !picture) throw new Error('Nobody is chosen.')
     expect(getComputedStyle(picture).backgroundColor).not.toBe(getComputedStyle(chosen).backgroundColor)
+  })
+
+  it('marks what kind of reader each is, where the backend tells it', async () => {
+    const found = [
+      { id: '2003', nick: 'Uri', type: 'journalist' },
+      { id: '2004', nick: 'Nurieta77' },
+    ]
+    const { list } = await write('Look ')
+    backend().worker.use(http.post('*/api/front/comment/user/search', () => HttpResponse.json({ response: found })))
+    await userEvent.keyboard('@uri')
+    const kinds = within(await list()).getAllByRole('option')
+    expect(kinds.map((option) => option.querySelector('bdi')?.dataset.type)).toEqual(['journalist', undefined])
   })
 
   it('keeps what was typed where the nick would make the comment too long', async () => {

@@ -41,6 +41,13 @@ describe('the personal data', () => {
     await waitFor(() => expect(phone).toHaveValue('600123456'))
   })
 
+  it('are sent without the invisible characters and the hyphens that an address book has around a number', async () => {
+    const { field, save } = await open({ persona: 'subscriber' })
+    await userEvent.fill(await field('Phone number'), '\u202d+34 (971) 12\u201134\u201156\u202c')
+    await userEvent.click(save())
+    await waitFor(() => expect(aloma()).toMatchObject({ phoneNumber: '971123456' }))
+  })
+
   it('have their date as German writes it, typed with dots, and send it as before', async () => {
     backend().set({ language: 'de', persona: 'subscriber' })
     const { aside } = await openPanel('data', { lang: 'de', config: { formats: 'language' } })
