@@ -24,6 +24,12 @@ it('says nothing of a method that a library has added', () => {
   expect(brokenBy('each', () => undefined)).toEqual([])
 })
 
+it('names all objects where a script has frozen what they have in common', () => {
+  const asked = vi.spyOn(Object, 'isFrozen').mockReturnValue(true)
+  onTestFinished(() => asked.mockRestore())
+  expect(changedBuiltins()).toEqual(['Object.prototype'])
+})
+
 it.each(['AbortController', 'CSSStyleSheet', 'IntersectionObserver', 'ResizeObserver'])(
   'names %s where a script has put something of its own in its place',
   (name) => {

@@ -32,8 +32,9 @@ const works: Record<string, () => boolean> = {
   MutationObserver: () => 'takeRecords' in new MutationObserver(() => undefined),
   'Object.assign': () => Object.assign({}, { a: 1 }, { b: 2 }).b === 2,
   'Object.entries': () => Object.entries({ a: 1 })[0]?.[1] === 1,
-  // A value of every object is taken for one of its own, and so is a part of a property's descriptor.
+  // A value of every object is taken for one of its own, and so is a part of a property's descriptor. Of one that is frozen nobody can write its methods anew, as libraries do.
   'Object.prototype': () =>
+    !Object.isFrozen(Object.prototype) &&
     Object.getOwnPropertyNames(Object.prototype).every(
       (name) => name === '__proto__' || (typeof Reflect.get({}, name) === 'function' && !/^[gs]et$/.test(name)),
     ),
