@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { accountMessages } from '#kit/account/account.messages.ts'
-import { byTier, firstByTier } from '#testing/byTier.ts'
+import { byTier, firstByTier, itInProof } from '#testing/byTier.ts'
 import { messages } from '#widgets/poll/poll.messages.ts'
+import { messages as videoMessages } from '#widgets/video/video.messages.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
@@ -88,6 +89,22 @@ describe.each(enginesByTier('lite'))('an element of the page, $engine', ({ engin
         '/own/page?app-test-mode=1',
       )
       await page.getByLabel(t(accountMessages.email), { exact: true }).waitFor()
+    },
+  )
+
+  itInProof(
+    'that is a frame of another site and called trustedTypes keeps no player back, where there are none',
+    async () => {
+      const { page } = await reader()
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'trustedTypes'))
+      const player = page.waitForRequest('**/jwplayer.js')
+      await openOwnPage(
+        page,
+        url(),
+        `<html lang="ca"><head><script type="module" src="${script}"></script></head><body><iframe name="trustedTypes" src="data:text/html," hidden></iframe><div data-widget="video" data-id="1" data-title="Film" data-hls-source="/f.m3u8" data-load="eager"></div></body></html>`,
+      )
+      await page.getByRole('button', { name: t(videoMessages.play, { title: 'Film' }) }).click()
+      await player
     },
   )
 

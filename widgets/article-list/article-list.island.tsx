@@ -6,6 +6,7 @@ import noticeCss from '#kit/ui/feedback/notice.css?inline'
 import { listen } from '#lib/listen.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
 import { safeUrl } from '#lib/site/addresses/safeUrl.ts'
+import { unlessFrame } from '#lib/unlessFrame.ts'
 import { createLocalStore } from '#page/storage/createLocalStore.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { createArticleListApi } from './article-list.api.ts'
@@ -72,7 +73,7 @@ interface WithNavigation {
 /** The entry of the history that the page is, and whether the reader may have been there before. */
 function readHistoryEntry(href: string): { key: string; isReturn: boolean } {
   // The Navigation API, which TypeScript's library has not for every browser that we run in.
-  const key = (window as WithNavigation).navigation?.currentEntry?.key
+  const key = unlessFrame((window as WithNavigation).navigation)?.currentEntry?.key
   // A key is an entry's own: another visit to the same address has another one.
   if (key) return { key, isReturn: true }
   const [visit] = performance.getEntriesByType('navigation')

@@ -3,4 +3,4 @@ const timeout = 5000
 
 /** A browser without idle callbacks (Safari) waits only for the current task. */
 export const whenIdle = (due: () => void): void =>
-  void (typeof requestIdleCallback === 'function' ? requestIdleCallback(due, { timeout }) : setTimeout(due))
+  void (typeof window.requestIdleCallback === 'function' ? requestIdleCallback(due, { timeout }) : setTimeout(due))

@@ -1,3 +1,5 @@
+import { unlessFrame } from '#lib/unlessFrame.ts'
+
 /** The parts of `window` that show whether there is a previous page. */
 interface HistoryWindow {
   history: Pick<History, 'length' | 'back'>
@@ -17,6 +19,6 @@ export function leaveAccount(
   { history, navigation }: HistoryWindow,
 ): void {
   // A fallback, because `length` also counts forward entries.
-  if (given || !(navigation?.canGoBack ?? history.length > 1)) redirect()
+  if (given || !(unlessFrame(navigation)?.canGoBack ?? history.length > 1)) redirect()
   else history.back()
 }

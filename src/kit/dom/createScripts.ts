@@ -1,3 +1,5 @@
+import { unlessFrame } from '#lib/unlessFrame.ts'
+
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string }
 }
@@ -23,7 +25,7 @@ export function createScripts(page: Document, named: () => readonly string[]): S
 
   const createTrust = () => {
     // Missing from TypeScript's own library, and from some browsers.
-    const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+    const trustedTypes = unlessFrame((window as { trustedTypes?: TrustedTypes }).trustedTypes)
     // Nothing loads from an empty address: it fails like any other.
     const createScriptURL = (url: string) => (named().includes(url) ? url : '')
     // An element of the page may have their name.

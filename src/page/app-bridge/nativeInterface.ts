@@ -1,3 +1,4 @@
+import { unlessFrame } from '#lib/unlessFrame.ts'
 import { writeJson } from '#lib/writeJson.ts'
 import type { Channel } from './appBridge.types.ts'
 
@@ -17,9 +18,6 @@ declare global {
 }
 
 export type NativeWindow = Pick<Window, 'webkit' | 'QuioscApp'>
-
-/** A frame of the page may have the name of an interface: of another site's nothing more can be read, and what is sent to it does not arrive. */
-const unlessFrame = <Value>(value: Value) => (Object(value).window === value ? undefined : value)
 
 /**
  * The app's interface, looked up for each message because the app may install it after the page has loaded; undefined without one.

@@ -2,6 +2,7 @@ import type { IslandContext } from '#islands/island/islandContext.types.ts'
 import { keepWorkerError } from '#islands/loader/keptWorkerError.ts'
 import { listen } from '#lib/listen.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
+import { unlessFrame } from '#lib/unlessFrame.ts'
 import { workerError } from '#lib/workerError.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 
@@ -11,7 +12,7 @@ interface TrustedTypes {
 
 const trust = (url: string): string => {
   // Missing from TypeScript's own library, and from some browsers.
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+  const trustedTypes = unlessFrame((window as { trustedTypes?: TrustedTypes }).trustedTypes)
   // An element of the page may have their name.
   if (typeof trustedTypes?.createPolicy !== 'function') return url
   return trustedTypes.createPolicy('quiosc', { createScriptURL: (address) => address }).createScriptURL(url)
