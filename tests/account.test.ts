@@ -15,6 +15,7 @@ import { isFocused, tabTo } from './support/keyboard.ts'
 import { languagesOnEngines } from './support/languagesOnEngines.ts'
 import { loadIntl } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
+import { openTestPage } from './support/site.ts'
 
 const { address, read, reader, url } = startNewspaper()
 
@@ -218,3 +219,23 @@ it.each(enginesByTier('lite'))('no link hands a recovery mail’s token on, $eng
   await page.getByLabel(t(changeMessages.password), { exact: true }).waitFor()
   expect(await page.locator('a[href*="backUrl="][href*="mock-recovery"]').count()).toBe(0)
 })
+
+it.each(enginesByTier('lite'))(
+  'no link in the app hands on what a provider has granted, $engine',
+  async ({ script }) => {
+    const { page } = await reader()
+    // The bottom bar often comes before the form.
+    const release = await holdRequests(page, '**/chunks/login-*.js')
+    await openTestPage(page, url(), {
+      script,
+      classes: 'app-android',
+      body: '<div data-widget="login"></div><div data-widget="bottom-bar"></div>',
+      suffix: '?provider=apple&code=granted-code&token=granted-token',
+    })
+    await page.locator('[data-widget=bottom-bar] a[href*="backUrl="]').waitFor({ state: 'attached' })
+    expect(await page.locator('a[href*=granted]').count()).toBe(0)
+    const signIn = page.waitForRequest('**/user/login/apple')
+    release()
+    expect((await signIn).postDataJSON()).toEqual({ code: 'granted-code', token: 'granted-token' })
+  },
+)

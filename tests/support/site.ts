@@ -40,7 +40,7 @@ export async function openTestPage(
   { body, classes = '', head = '', script, config, suffix = '' }: TestPage,
 ): Promise<void> {
   const block = config ? `<script type="application/json" data-quiosc-config>${JSON.stringify(config)}</script>` : ''
-  await page.route(`${url}/test-page`, (route) =>
+  await page.route(`${url}/test-page*`, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       headers: { 'content-security-policy': POLICY },

@@ -15,13 +15,13 @@ import { linkParameter } from '#lib/site/addresses/linkParameter.ts'
 import { pageUrl } from '#lib/site/addresses/pageUrl.ts'
 import { readBackUrl } from '#lib/site/addresses/readBackUrl.ts'
 import { applySignIn } from '#page/library/applySignIn.ts'
+import { type HeldGrant, takeSocialGrant } from '#page/session/takeSocialGrant.ts'
 import { createDrafts } from '#page/storage/createDrafts.ts'
 import { Login } from './Login.tsx'
 import { createLoginApi } from './login.api.ts'
 import css from './login.css?inline'
 import { LoginMarkerSchema } from './login.schema.ts'
 import { createLoginStore } from './login.store.ts'
-import { takeSocialGrant } from './social/takeSocialGrant.ts'
 
 const DRAFT = 'login:email'
 
@@ -57,7 +57,9 @@ export const loginIsland = defineIsland({
     const redirect = () => location.assign(backUrl)
     // On the web anybody could write such a link, and it would sign its reader into another account.
     const replace = (href: string) => window.history.replaceState(window.history.state, '', pageUrl(href, here))
-    const granted = app.channel === 'web' ? undefined : takeSocialGrant(here, replace)
+    const held = getShared('social-grant', (): HeldGrant => ({ grant: undefined }))
+    const granted = app.channel === 'web' ? undefined : (held.grant ?? takeSocialGrant(here, replace))
+    held.grant = undefined
 
     const store = createLoginStore(
       { ...(isEmail(email) ? { email, draft: '' } : { email: '', draft }), granted },

@@ -1,17 +1,12 @@
 import { formProblem } from '#kit/forms/formProblem.ts'
 import { createMachine } from '#lib/createMachine.ts'
 import { check } from '#lib/schema/parseJson.ts'
-import type { SocialProvider } from '#lib/site/addresses/addresses.ts'
 import type { ApiFailure } from '#page/api/apiFailure.ts'
 import type { SignInAnswer } from '#page/library/signIn.schema.ts'
-import type { LoginApi, SocialGrant } from './login.api.ts'
+import type { SocialSignIn } from '#page/session/takeSocialGrant.ts'
+import type { LoginApi } from './login.api.ts'
 import { backLeaves, initialState, type LoginEvent, type LoginState, transition } from './login.model.ts'
 import { BlockedAccountSchema } from './login.schema.ts'
-
-/** A sign-in by one of the providers, in the app. */
-export interface SocialSignIn extends SocialGrant {
-  provider: SocialProvider
-}
 
 export interface LoginDeps {
   api: LoginApi

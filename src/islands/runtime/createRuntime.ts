@@ -9,7 +9,6 @@ import { hideAddedProperties } from '#lib/hideAddedProperties.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
 import type { Language } from '#lib/site/config/config.ts'
 import type { SessionState } from '#page/session/session.types.ts'
-import { takeLinkToken } from '#page/session/takeLinkToken.ts'
 import type { Island } from '../island/defineIsland.ts'
 import type { Prefetch } from '../loader/createPrefetch.ts'
 import { createPage } from './createPage.ts'
@@ -17,6 +16,7 @@ import { keepPage } from './keepPage.ts'
 import { type MarkerOptions, mountMarker } from './mountMarker.ts'
 import type { LoadedConfig, PageConfig } from './pageConfig.types.ts'
 import { readPageConfig } from './readPageConfig.ts'
+import { takeSecrets } from './takeSecrets.ts'
 
 export interface RuntimeOptions {
   /** The page's configuration block, null where there is none. */
@@ -31,8 +31,6 @@ export interface RuntimeOptions {
 /** Creates what all islands of the page share; called once per page. */
 export function createRuntime({ block, settings, prefetch: firstData, htmlLang }: RuntimeOptions) {
   freeDocumentNames()
-  // Before any widget reads the address: a header's links would hand the token on to the next page.
-  if (ownDocument().querySelector('[data-widget=change-password]')) takeLinkToken(window.location.href, window.history)
   const reported = new Set<string>()
   const read = () => readPageConfig(block, settings, reported, htmlLang?.())
   const config: LoadedConfig = {
@@ -52,6 +50,7 @@ export function createRuntime({ block, settings, prefetch: firstData, htmlLang }
     prefetch: firstData,
     describe: (message) => intl?.t(failureMessages[message]) ?? message,
   })
+  takeSecrets(page)
   adoptStyles(ownDocument(), [tokensCss])
   takeTextSize(ownDocument())
   keepPage(lifetime.signal)

@@ -1,5 +1,16 @@
-import { socialProviders } from '#lib/site/addresses/addresses.ts'
-import type { SocialSignIn } from '../login.store.ts'
+import { type SocialProvider, socialProviders } from '#lib/site/addresses/addresses.ts'
+
+/** A sign-in by one of the providers, in the app. */
+export interface SocialSignIn {
+  provider: SocialProvider
+  code: string
+  token: string
+}
+
+/** What the page was opened with, until the login uses it: in memory alone, so that a reload does not sign in again. */
+export interface HeldGrant {
+  grant: SocialSignIn | undefined
+}
 
 const names = ['provider', 'code', 'token']
 
