@@ -22,6 +22,18 @@ it('tells each failed call at once, and its readers the list, in a task of their
   vi.useRealTimers()
 })
 
+it('stays as it is whatever a page’s script does with what it was given', () => {
+  vi.useFakeTimers()
+  const errors = createErrorList()
+  const emptied = (records: readonly ErrorRecord[]) => Object.assign(records, { length: 0 })
+  errors.subscribe(emptied)
+  errors.push(failedCall('GET poll/1'))
+  vi.runAllTimers()
+  emptied(errors.get())
+  expect(errors.get()).toEqual([failedCall('GET poll/1')])
+  vi.useRealTimers()
+})
+
 it('keeps the last fifty', () => {
   const errors = createErrorList()
   for (let call = 1; call <= 60; call++) errors.push(failedCall(`GET poll/${call}`))

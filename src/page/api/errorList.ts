@@ -35,11 +35,12 @@ export function createErrorList(onFailed: (record: ErrorRecord) => void = () => 
   let records: readonly ErrorRecord[] = []
   const listeners = new Set<(records: readonly ErrorRecord[]) => void>()
   return {
-    get: () => records,
+    // Each its own: a page's script may change what it is given.
+    get: () => [...records],
     push(record) {
       records = [...records.slice(1 - LIMIT), record]
       onFailed(record)
-      for (const listener of listeners) setTimeout(() => listeners.has(listener) && listener(records))
+      for (const listener of listeners) setTimeout(() => listeners.has(listener) && listener([...records]))
     },
     subscribe(listener) {
       listeners.add(listener)
