@@ -11,13 +11,18 @@ const asDocumented = (template: string) =>
 const MESSAGE =
   /(?:(?<!console\.)\b(?:report|debug)|\bnew (?<kind>\w*)Error)\(\s*(?<quote>['"`])(?<text>(?:(?!\k<quote>)[^\\]|\\.)*)\k<quote>/g
 
-/** The arguments of a call of the console, now or later, which is one line of code. */
-const PRINTED = /\bconsole\.\w+[(,](.*)/g
+/** The arguments of a call that writes on the console, now or later, without calls among them. */
+const PRINTED = /\b(?:console\.\w+|writeConsole)[(,]([^()]*)/g
+
+/** What `writeConsole` is told to write with. */
+const METHOD = /^(?:debug|error|group|groupEnd|info|table|warn)$/
 
 /** What a call of the console says itself: its texts without the library's name, and `…` for what follows them; nothing where it hands on what others say. */
 function printedText(args: string): string {
   const texts = [...args.matchAll(/'([^']*)'|`([^`]*)`/g)].map(([, plain = '', template = '']) => plain + template)
-  const text = asDocumented(texts.join(' ')).replace('[quiosc]', '').trim()
+  const text = asDocumented(texts.filter((said) => !METHOD.test(said)).join(' '))
+    .replace('[quiosc]', '')
+    .trim()
   return /\w/.test(text) ? text.replace(/:$/, ': …') : ''
 }
 
