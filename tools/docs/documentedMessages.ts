@@ -11,18 +11,14 @@ const asDocumented = (template: string) =>
 const MESSAGE =
   /(?:(?<!console\.)\b(?:report|debug)|\bnew (?<kind>\w*)Error)\(\s*(?<quote>['"`])(?<text>(?:(?!\k<quote>)[^\\]|\\.)*)\k<quote>/g
 
-/** The arguments of a call that writes on the console, now or later, without calls among them. */
-const PRINTED = /\b(?:console\.\w+|writeConsole)[(,]([^()]*)/g
+/** What is written on the console, now or later: by `writeConsole`, whose tables and groups are the doctor's, or in one line of a script of its own. */
+const PRINTED =
+  /\bconsole\.\w+\((?<line>.*)|\bwriteConsole(?:\(\s*|,[^']*)'(?:error|debug)',(?<args>(?:[^()]|\([^()]*\))*)\)/g
 
-/** What `writeConsole` is told to write with. */
-const METHOD = /^(?:debug|error|group|groupEnd|info|table|warn)$/
-
-/** What a call of the console says itself: its texts without the library's name, and `…` for what follows them; nothing where it hands on what others say. */
+/** What such a call says itself: its texts without the library's name, and `…` for what follows them; nothing where it hands on what others say. */
 function printedText(args: string): string {
   const texts = [...args.matchAll(/'([^']*)'|`([^`]*)`/g)].map(([, plain = '', template = '']) => plain + template)
-  const text = asDocumented(texts.filter((said) => !METHOD.test(said)).join(' '))
-    .replace('[quiosc]', '')
-    .trim()
+  const text = asDocumented(texts.join(' ')).replace('[quiosc]', '').trim()
   return /\w/.test(text) ? text.replace(/:$/, ': …') : ''
 }
 
@@ -35,7 +31,7 @@ export function consoleMessages(sources: readonly Source[]): string[] {
     .filter(({ path }) => !isTest(path))
     .flatMap(({ text }) => [
       ...[...text.matchAll(MESSAGE)].map(({ groups = {} }) => asDocumented(groups.text ?? '') + ending(groups.kind)),
-      ...[...text.matchAll(PRINTED)].flatMap(([, args = '']) => printedText(args) || []),
+      ...[...text.matchAll(PRINTED)].flatMap(({ groups = {} }) => printedText(groups.args ?? groups.line ?? '') || []),
     ])
   return [...new Set(found)].sort()
 }

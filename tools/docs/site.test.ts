@@ -142,8 +142,13 @@ describe('troubleshooting', () => {
     expect(consoleMessages([{ path: 'src/x.ts', text }])).toEqual(['The cookie … was lost', 'gone', 'no cookies'])
     expect(consoleMessages([{ path: 'src/x.test.ts', text }])).toEqual([])
     const printing =
-      "console.error('[quiosc]', host, 'is gone')\nconsole.warn('[quiosc] calls:', call)\nconsole.error(message)"
-    expect(consoleMessages([{ path: 'src/x.ts', text: printing }])).toEqual(['calls: …', 'is gone'])
+      "writeConsole('error', '[quiosc]', host, 'is gone')\nconsole.warn('[quiosc] calls:', call)\nwriteConsole('error', message)\nwriteConsole('group', 'all')"
+    const later = "setTimeout(\n  writeConsole,\n  SOON,\n  'error',\n  '[quiosc]',\n  host,\n  'was late',\n)"
+    expect(consoleMessages([{ path: 'src/x.ts', text: `${printing}\n${later}` }])).toEqual([
+      'calls: …',
+      'is gone',
+      'was late',
+    ])
   })
 })
 

@@ -51,7 +51,7 @@ it('says in each row’s name what is seen in it', async () => {
 it('opens another site in a new tab only where it says so', () => {
   const { view } = show()
   expect(view.getByRole('link', { name: /^Shop/ })).toMatchObject({ target: '_blank', rel: 'noopener' })
-  expect(view.getByRole('link', { name: /^Saved/ })).toMatchObject({ target: '' })
+  expect(view.getByRole('link', { name: /^Saved/ })).toMatchObject({ target: '_self' })
 })
 
 it('is pressed anywhere in its row, locked or not, and loads ahead on hover', async () => {
