@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { renderInShadow } from '#testing/renderInShadow.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'
 import noticeCss from '../ui/feedback/notice.css?inline'
+import { FieldHint } from '../ui/fields/FieldHint.tsx'
+import fieldCss from '../ui/fields/field.css?inline'
 
 const text =
   'We have sent you a message with a link that is valid for a day. When you open it, your trial of two weeks begins, and until then much of it stays closed.'
@@ -29,20 +31,21 @@ const atEachWidth = <Seen,>(host: HTMLElement, see: () => Seen): Seen[] =>
     return see()
   })
 
-it('a paragraph has no word alone in its last line, at widths where it would have one, nor has a notice', () => {
+it('a paragraph has no word alone in its last line, at widths where it would have one, nor has a notice or a hint', () => {
   const { shadow, host } = renderInShadow(
     <>
       <p>{text}</p>
       <Notice kind="error">{text}</Notice>
+      <FieldHint id="hint" help={text} error={undefined} />
       <div className="plain">{text}</div>
     </>,
-    { css: [noticeCss] },
+    { css: [noticeCss, fieldCss] },
   )
   host.style.display = 'block'
   const lonely = (selector: string) =>
     atEachWidth(host, () => linesOf(shadow.querySelector(selector) ?? host).at(-1)?.length === 1).filter(Boolean).length
   expect(lonely('.plain')).toBeGreaterThan(1)
-  for (const selector of ['p', '[role=alert]']) expect(lonely(selector), selector).toBe(0)
+  for (const selector of ['p', '[role=alert]', '#hint > div']) expect(lonely(selector), selector).toBe(0)
 })
 
 it('a heading of two lines divides its words between them', () => {
