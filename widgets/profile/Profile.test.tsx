@@ -75,6 +75,20 @@ it('goes one panel back by the arrow, Escape and the browser’s button, and the
   }
 })
 
+it('goes two panels back by two presses that follow each other at once', async () => {
+  backend().set({ persona: 'registered', language: 'en' })
+  const { dialog } = openProfile()
+  const aside = await dialog()
+  await userEvent.click(await aside.findByRole('button', { name: 'Settings' }))
+  await userEvent.click(await aside.findByRole('button', { name: 'Password' }))
+  expect(await aside.findByRole('heading', { name: 'Password', level: 2 })).toBeVisible()
+  const back = aside.getByRole('button', { name: 'Back' })
+  back.click()
+  back.click()
+  expect(await aside.findByRole('heading', { name: 'Your profile' })).toBeVisible()
+  await waitFor(() => expect(location.hash).toBe('#profile'))
+})
+
 it('opens a panel from a link, above those that lead to it', async () => {
   backend().set({ persona: 'registered', language: 'en' })
   const { dialog } = openProfile({ hash: '#profile.settings' })

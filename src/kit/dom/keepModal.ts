@@ -9,6 +9,9 @@ function isModal(dialog: HTMLDialogElement): boolean {
   }
 }
 
+/** Milliseconds in which a dialog that was closed tells so by an event, which a timer without a delay may overtake. */
+const CLOSE_EVENT_MS = 100
+
 /**
  * Keeps an open dialog modal. Extensions that take a page's overlays away close dialogs and show them beside the page (`close(); show()`), remove `open`, or the dialog itself: then the page
  * could be used behind a dialog that believes it has it, or not be scrolled without one.
@@ -46,9 +49,7 @@ export function keepModal(dialog: HTMLDialogElement, onLost: () => void): () => 
         one.showModal()
       }
       if (last instanceof Element) focusSafely(last)
-    }
-    // A dialog that was closed tells so itself, in a task that comes before this one.
-    else if (!dialog.open) timer = setTimeout(closeWhole)
+    } else if (!dialog.open) timer = setTimeout(closeWhole, CLOSE_EVENT_MS)
   })
   dialog.addEventListener('focusin', remember)
   observer.observe(dialog, { attributeFilter: ['open'] })
