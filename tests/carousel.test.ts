@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { slidesMessages } from '#kit/slides/slides.messages.ts'
-import { itInProof } from '#testing/byTier.ts'
+import { firstByTier, itInProof } from '#testing/byTier.ts'
 import { messages as videoMessages } from '#widgets/video-carousel/video-carousel.messages.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { holdRequests } from './support/holdRequests.ts'
@@ -101,10 +101,15 @@ describe.each(engines)('carousels on $engine', ({ engine }) => {
 })
 
 describe.each(enginesByTier('lite'))('the strips of carousels, $engine', ({ engine }) => {
-  it.each([
-    { width: 360, height: 740 },
-    { width: 1280, height: 900 },
-  ])(
+  it.each(
+    firstByTier(
+      [
+        { width: 360, height: 740 },
+        { width: 1280, height: 900 },
+      ],
+      1,
+    ),
+  )(
     'nothing moves on the page when they come, nor when Embla takes over in the middle, at $width px',
     async (viewport) => {
       const { page, problems } = await reader({ viewport })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { byTier } from '#testing/byTier.ts'
+import { byTier, firstByTier } from '#testing/byTier.ts'
 import { bringLocalFonts } from './support/bringLocalFonts.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { recordLayoutShifts } from './support/layoutShifts.ts'
@@ -9,10 +9,13 @@ import { watchRequests } from './support/watchRequests.ts'
 
 const { reader, url } = startNewspaper()
 
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-]
+const sizes = firstByTier(
+  [
+    { width: 390, height: 844 },
+    { width: 1280, height: 900 },
+  ],
+  1,
+)
 const sample = ['/']
 
 it.each(byTier(newspaperPages, sample).flatMap((path) => sizes.map((viewport) => ({ path, viewport }))))(

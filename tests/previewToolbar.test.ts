@@ -101,14 +101,17 @@ itInProof('back to the page asks whether the state’s reader should stay', asyn
   expect(page.url()).toContain('?quiosc-preview=persona.banned')
 })
 
-it('a link that an editor follows stays in the preview, with its reader and without its state, and says so', async () => {
-  const { page, status } = await preview('persona.staff~theme.dark~shown.comments.open@0')
-  await expect.poll(() => status.textContent()).toContain('Es mostra: comments')
-  await page.locator('main a[href^="/"]').first().click()
-  await expect.poll(() => status.textContent()).toContain('Has seguit un enllaç')
-  expect(page.url()).toMatch(/[?&]quiosc-preview=persona\.staff~theme\.dark$/)
-  expect(await page.evaluate(() => document.body.classList.contains('dark-mode'))).toBe(true)
-})
+itInProof(
+  'a link that an editor follows stays in the preview, with its reader and without its state, and says so',
+  async () => {
+    const { page, status } = await preview('persona.staff~theme.dark~shown.comments.open@0')
+    await expect.poll(() => status.textContent()).toContain('Es mostra: comments')
+    await page.locator('main a[href^="/"]').first().click()
+    await expect.poll(() => status.textContent()).toContain('Has seguit un enllaç')
+    expect(page.url()).toMatch(/[?&]quiosc-preview=persona\.staff~theme\.dark$/)
+    expect(await page.evaluate(() => document.body.classList.contains('dark-mode'))).toBe(true)
+  },
+)
 
 itInProof('says what a chosen failure makes of a state', async () => {
   const { status } = await preview('fault.comments:500~shown.comments.open@0')
@@ -186,7 +189,7 @@ it('the bar leaves the page’s skip link in sight, and scrolls with a low windo
   await page.setViewportSize({ width: 1280, height: 720 })
 })
 
-it('the doctor tells of the markers that the preview has mounted', async () => {
+itInProof('the doctor tells of the markers that the preview has mounted', async () => {
   const { page } = await preview('persona.subscriber')
   const mounted = () =>
     page.evaluate(async () => (await window.quiosc?.doctor())?.markers.filter(({ state }) => state === 'ready').length)

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/dom'
 import { HttpResponse, http } from 'msw/http'
 import { expect, it, onTestFinished } from 'vitest'
+import { itInProof } from '#testing/byTier.ts'
 import { TEST_MS } from '#testing/limits.ts'
 import { renderOnPage } from '#testing/renderOnPage.ts'
 import { startNetwork } from '#testing/startNetwork.ts'
@@ -64,15 +65,18 @@ async function openFrame(name: string): Promise<HTMLIFrameElement> {
 const textIn = (frame: HTMLIFrameElement) =>
   frame.contentDocument?.querySelector('[data-widget]')?.shadowRoot?.querySelector('.island')?.textContent ?? ''
 
-it('states of several readers on one page each have their own reader, and leave the page’s cookies and storage alone', async () => {
-  const states = { signedOut: 'Entra', lastOne: 'Et queda 1\u00a0regal aquest mes' }
-  const frames: HTMLIFrameElement[] = []
-  // One after the other: each loads the whole library, which a slow machine would do three times at once.
-  for (const name of Object.keys(states)) frames.push(await openFrame(name))
-  for (const [index, text] of Object.values(states).entries()) {
-    const [frame] = frames.slice(index)
-    expect(frame && textIn(frame)).toContain(text)
-  }
-  expect(document.cookie).toBe('')
-  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
-})
+itInProof(
+  'states of several readers on one page each have their own reader, and leave the page’s cookies and storage alone',
+  async () => {
+    const states = { signedOut: 'Entra', lastOne: 'Et queda 1\u00a0regal aquest mes' }
+    const frames: HTMLIFrameElement[] = []
+    // One after the other: each loads the whole library, which a slow machine would do three times at once.
+    for (const name of Object.keys(states)) frames.push(await openFrame(name))
+    for (const [index, text] of Object.values(states).entries()) {
+      const [frame] = frames.slice(index)
+      expect(frame && textIn(frame)).toContain(text)
+    }
+    expect(document.cookie).toBe('')
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  },
+)

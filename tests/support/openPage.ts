@@ -16,10 +16,14 @@ export interface OpenedPage {
 
 let browser: Promise<Browser> | undefined
 
+/** A page of a test ends before V8 has gained anything from optimizing its scripts, which takes a tenth of the time of all page tests. */
+const withoutOptimizing = '--js-flags=--no-opt,--no-maglev'
+
 /** One Chromium for all test files of a worker; it ends with the worker. */
 function openBrowser(): Promise<Browser> {
   if (!browser) {
-    browser = chromium.launch({ ...launchOptions(), handleSIGTERM: false })
+    const { args, ...options } = launchOptions()
+    browser = chromium.launch({ ...options, args: [...args, withoutOptimizing], handleSIGTERM: false })
     // So vitest ends a worker, with little time for a browser to close. On exit Playwright kills it and removes its files.
     process.once('SIGTERM', () => process.exit())
   }
