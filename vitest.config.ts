@@ -20,6 +20,9 @@ const { TEST_SUMMARY } = process.env
 /** A test of the proof may show hundreds of states. */
 const PROOF_MS = 30 * 60_000
 
+/** The few states of a change are checked as thoroughly as all of them in the proof. */
+const isOfChanges = process.argv.includes('--changed')
+
 /** The same for every project: limits end what hangs, and a slow machine is not wrong. */
 const limits = { testTimeout: TEST_MS, hookTimeout: TEST_MS }
 
@@ -95,7 +98,7 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: '.storybook',
-            initialGlobals: { lang: 'de', bothThemes: true, everyState: isProof, formats: 'language' },
+            initialGlobals: { lang: 'de', bothThemes: true, everyState: isProof || isOfChanges, formats: 'language' },
           }),
         ],
         optimizeDeps,

@@ -236,37 +236,40 @@ describe('in the app', () => {
   })
 })
 
-it('an undo inside a dialog keeps the focus there, and checks the lists that the article is in again', async () => {
-  const { page, context, problems } = await read('/ultima-hora/', { engine, persona: 'subscriber' })
-  const title = latest[0]?.title.ca ?? ''
-  const name = t(saveMessages.saveTitled, { title })
-  const saved = page.getByRole('button', { name: t(saveMessages.savedTitled, { title }) })
-  const panel = page.getByRole('dialog')
-  const recipes = page.getByRole('checkbox', { name: 'Receptes' })
-  await page.getByRole('button', { name }).click()
-  await saved.click()
-  await recipes.check()
-  await page.getByRole('button', { name: t(saveMessages.save), exact: true }).click()
-  await panel.waitFor({ state: 'detached' })
-  await saved.click()
-  // The question whether to remove it everywhere comes first.
-  await page.getByRole('checkbox', { name: t(panelMessages.all) }).click()
-  await page.getByRole('button', { name: t(panelMessages.delete) }).click()
-  const undo = page.getByRole('button', { name: t(saveMessages.undo) })
-  // In another tab, because the message of a save here would take the place of the undo.
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await other.getByRole('button', { name }).click()
-  await saved.click()
-  await recipes.waitFor()
-  expect(await recipes.isChecked()).toBe(false)
-  await undo.click()
-  await expect.poll(() => recipes.isChecked()).toBe(true)
-  await expect
-    .poll(() => panel.evaluate((dialog) => dialog.contains((dialog.getRootNode() as ShadowRoot).activeElement)))
-    .toBe(true)
-  expect(problems.errors).toEqual([])
-})
+itInProof(
+  'an undo inside a dialog keeps the focus there, and checks the lists that the article is in again',
+  async () => {
+    const { page, context, problems } = await read('/ultima-hora/', { engine, persona: 'subscriber' })
+    const title = latest[0]?.title.ca ?? ''
+    const name = t(saveMessages.saveTitled, { title })
+    const saved = page.getByRole('button', { name: t(saveMessages.savedTitled, { title }) })
+    const panel = page.getByRole('dialog')
+    const recipes = page.getByRole('checkbox', { name: 'Receptes' })
+    await page.getByRole('button', { name }).click()
+    await saved.click()
+    await recipes.check()
+    await page.getByRole('button', { name: t(saveMessages.save), exact: true }).click()
+    await panel.waitFor({ state: 'detached' })
+    await saved.click()
+    // The question whether to remove it everywhere comes first.
+    await page.getByRole('checkbox', { name: t(panelMessages.all) }).click()
+    await page.getByRole('button', { name: t(panelMessages.delete) }).click()
+    const undo = page.getByRole('button', { name: t(saveMessages.undo) })
+    // In another tab, because the message of a save here would take the place of the undo.
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await other.getByRole('button', { name }).click()
+    await saved.click()
+    await recipes.waitFor()
+    expect(await recipes.isChecked()).toBe(false)
+    await undo.click()
+    await expect.poll(() => recipes.isChecked()).toBe(true)
+    await expect
+      .poll(() => panel.evaluate((dialog) => dialog.contains((dialog.getRootNode() as ShadowRoot).activeElement)))
+      .toBe(true)
+    expect(problems.errors).toEqual([])
+  },
+)
 
 itInProof('closing the reminder beside a folded wall keeps the end of the page clear of the wall', async () => {
   const { page, problems } = await read(article('1004'), { engine, persona: 'unvalidated' })

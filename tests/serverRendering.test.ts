@@ -53,7 +53,7 @@ describe.each(engines)('a poll that a server has rendered, $engine', ({ engine, 
     expect(problems.errors).toEqual([])
   })
 
-  it('keeps what a reader has chosen and pressed before it was taken over', async () => {
+  further('keeps what a reader has chosen and pressed before it was taken over', async () => {
     const { page, problems, release } = await open('/enquestes/4711')
     const { option, voted, vote } = getPoll(page, 4711)
     // Nothing has seen it.

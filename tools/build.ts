@@ -59,7 +59,7 @@ function watchSources(): void {
 }
 
 function writeTypes(): void {
-  execFileSync('tsc', ['-p', 'tsconfig.types.json'], { stdio: 'inherit' })
+  execFileSync('tsc', ['-p', 'tsconfig.types.json', '--checkers', '1'], { stdio: 'inherit' })
   pruneTypes('dist/types', ['widgets/main.d.ts', 'widgets/iife.types.d.ts', 'server/main.d.ts'])
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { itInProof } from '#testing/byTier.ts'
 import { openPage } from '../support/openPage.ts'
 import { type HarmKind, inspect, watchHarms } from './harms.ts'
 import { markup } from './markup.ts'
@@ -42,7 +43,7 @@ it('sees each kind of harm on a page that does it, and none on one that does not
   }
 })
 
-it('hears most of the markup run where it is parsed as HTML', async () => {
+itInProof('hears most of the markup run where it is parsed as HTML', async () => {
   const site = await serveCorpus('dist')
   const { page, context } = await openPage()
   try {

@@ -2,11 +2,12 @@ import type { Gate } from './runGate.ts'
 
 /**
  * The gates of `npm run check`: the build, whose threads leave a core idle at its start and its end, beside it the gates that read sources alone, the slow
- * ones first, and at last those that read what it has written.
+ * ones first, and at last those that read what it has written. Types are checked by one thread: several check what is shared again, and the build has the
+ * other core.
  */
 export const gates: readonly Gate[] = [
   { name: 'build', command: ['node', 'tools/build.ts'] },
-  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'types', command: ['tsc', '-p', '.', '--checkers', '1'] },
   { name: 'format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
   { name: 'purity and texts of views', command: ['oxlint', 'src', 'widgets', 'preview'] },
   { name: 'own checks', command: ['node', 'tools/checks/run.ts'], advises: true },

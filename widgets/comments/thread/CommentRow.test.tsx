@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { everyByTier } from '#testing/byTier.ts'
 import { holdCall } from '#testing/holdCall.ts'
 import { eventually, focused, startBackend, wholePage } from '../comments.page.fixture.ts'
 
@@ -77,12 +78,14 @@ describe('likes', () => {
     expect(row.getByRole('button', { name: 'Like 6', pressed: false })).toBeDefined()
   })
 
-  it.each([
-    ['anonymous', 'To like a comment, you need a subscription', ['Subscribe', 'Already a subscriber? Sign in']],
-    ['registered', 'To like a comment, you need a subscription', ['Subscribe']],
-    ['subscriber-no-comments', 'Your subscription does not include commenting', ['Upgrade your subscription']],
-    ['banned', 'You cannot take part in the comments', ['Write to us']],
-  ] as const)('are not allowed for %s, with an explanation', async (persona, title, offers) => {
+  it.each(
+    everyByTier(2, [
+      ['anonymous', 'To like a comment, you need a subscription', ['Subscribe', 'Already a subscriber? Sign in']],
+      ['registered', 'To like a comment, you need a subscription', ['Subscribe']],
+      ['subscriber-no-comments', 'Your subscription does not include commenting', ['Upgrade your subscription']],
+      ['banned', 'You cannot take part in the comments', ['Write to us']],
+    ] as const),
+  )('are not allowed for %s, with an explanation', async (persona, title, offers) => {
     const comments = open({ persona })
     const view = await comments.ready()
     const { row } = await commentBy(view, 'Uri')

@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { firstByTier } from '#testing/byTier.ts'
 import { holdCall } from '#testing/holdCall.ts'
 import { startBackend } from '#testing/startBackend.ts'
 import { openPanel, userOf } from '../openPanel.fixture.tsx'
@@ -104,7 +105,7 @@ describe('a reader who has forgotten the old password', () => {
     await expectAccessible()
   })
 
-  it.each(['500', '404', 'abort', 'malformed', '401'])(
+  it.each(firstByTier(['500', '401', '404', 'abort', 'malformed'], 2))(
     'is told in place why it was not sent, stays signed in, and may try again: %s',
     async (fault) => {
       const { form, page } = await open(`user.recoverPassword:${fault}x1`)

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/dom'
 import { expect, it } from 'vitest'
 import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
+import { everyByTier } from '#testing/byTier.ts'
 import { startBackend } from '#testing/startBackend.ts'
 import { openPanel } from '../openPanel.fixture.tsx'
 import { panelHashes } from './panelHashes.ts'
@@ -8,7 +9,12 @@ import { panelHashes } from './panelHashes.ts'
 const backend = startBackend()
 
 // The menu has no files of its own beside the aside's.
-it.each(panelHashes.filter(({ panel }) => panel !== 'menu'))(
+it.each(
+  everyByTier(
+    2,
+    panelHashes.filter(({ panel }) => panel !== 'menu'),
+  ),
+)(
   '$panel says that it could not be loaded, tries again, and leaves the focus where the reader is',
   async ({ panel, hash }) => {
     backend().set({ persona: 'subscriber', language: 'en' })

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
+import { everyByTier } from '#testing/byTier.ts'
 import { startBackend } from '#testing/startBackend.ts'
 import { openPanel } from '../openPanel.fixture.tsx'
 import type { PanelId } from '../panels/panelTable.ts'
@@ -31,7 +32,7 @@ it('has a row for each call', () => {
   expect(quiet.map(({ call }) => call)).toEqual(quietCalls)
 })
 
-describe.each(quiet)('$call in the panel $panel', ({ call, panel, button, press, unread }) => {
+describe.each(everyByTier(2, quiet))('$call in the panel $panel', ({ call, panel, button, press, unread }) => {
   it.each(faults.filter((fault) => !unread || fault !== 'wrong-shape'))(
     'is left out where it fails: %s',
     async (fault) => {

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/dom'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createPage } from '#islands/runtime/createPage.ts'
 import { readPageConfig } from '#islands/runtime/readPageConfig.ts'
+import { everyByTier } from '#testing/byTier.ts'
 import { installApp } from '#testing/installApp.ts'
 import { startBackend } from '#testing/startBackend.ts'
 import { openPanel } from '../openPanel.fixture.tsx'
@@ -26,7 +27,7 @@ function openTab() {
 /** The panels that the app shows to everybody. */
 const forEverybody: readonly PanelId[] = ['settings', 'edition', 'downloads']
 
-describe.each(panelHashes)('the session ends while $panel is open', ({ panel, hash }) => {
+describe.each(everyByTier(2, panelHashes))('the session ends while $panel is open', ({ panel, hash }) => {
   it('leads to the sign-in on the web, and back to the panel', async () => {
     backend().set({ persona: 'subscriber', language: 'en' })
     const opened = await openPanel(panel, { hash })
