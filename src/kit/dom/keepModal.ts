@@ -16,7 +16,7 @@ const CLOSE_EVENT_MS = 100
  * Keeps an open dialog modal. Extensions that take a page's overlays away close dialogs and show them beside the page (`close(); show()`), remove `open`, or the dialog itself: then the page
  * could be used behind a dialog that believes it has it, or not be scrolled without one.
  *
- * @param onLost Called for a dialog that is shown no more: it is closed whole.
+ * @param onLost Called for a dialog that is shown no more, by itself or with what it is in: it is closed whole.
  * @returns Stops, before the dialog is closed.
  */
 export function keepModal(dialog: HTMLDialogElement, onLost: () => void): () => void {
@@ -51,11 +51,20 @@ export function keepModal(dialog: HTMLDialogElement, onLost: () => void): () => 
       if (last instanceof Element) focusSafely(last)
     } else if (!dialog.open) timer = setTimeout(closeWhole, CLOSE_EVENT_MS)
   })
+  let wasSeen = false
+  // A part of the page that is hidden takes the dialog along, and leaves everything else inert.
+  const seen = new ResizeObserver(() => {
+    const isSeen = dialog.getClientRects().length > 0
+    if (wasSeen && !isSeen && dialog.open) onLost()
+    wasSeen = isSeen
+  })
+  seen.observe(dialog)
   dialog.addEventListener('focusin', remember)
   observer.observe(dialog, { attributeFilter: ['open'] })
   if (dialog.parentNode) observer.observe(dialog.parentNode, { childList: true })
   return () => {
     observer.disconnect()
+    seen.disconnect()
     dialog.removeEventListener('focusin', remember)
     clearTimeout(timer)
   }

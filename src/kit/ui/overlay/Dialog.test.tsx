@@ -74,6 +74,7 @@ it('is modal again when something on the page shows it beside the page', async (
 it.each<[string, (dialog: HTMLElement) => void]>([
   ['closes it', (dialog) => dialog.removeAttribute('open')],
   ['removes it', (dialog) => dialog.remove()],
+  ['hides it', (dialog) => dialog.toggleAttribute('hidden', true)],
 ])('closes whole when something on the page %s', async (_, takeAway) => {
   const { view } = renderInShadow(<Opener />, { css })
   const opener = view.getByRole('button', { name: 'Rules' })
@@ -81,6 +82,17 @@ it.each<[string, (dialog: HTMLElement) => void]>([
   takeAway(view.getByRole('dialog'))
   await vi.waitFor(() => expect(opener.matches(':focus')).toBe(true))
   expect(view.queryByRole('dialog', { hidden: true })).toBeNull()
+})
+
+it('leaves the page to the reader where a script of the page hides the marker that it is in', async () => {
+  const { view, shadow } = renderInShadow(<Opener />, { css })
+  await userEvent.click(view.getByRole('button', { name: 'Rules' }))
+  expect(shadow.querySelector(':modal')).not.toBeNull()
+  const host = shadow.host as HTMLElement
+  host.hidden = true
+  await vi.waitFor(() => expect(shadow.querySelector('dialog')).toBeNull())
+  host.hidden = false
+  expect(view.getByRole('button', { name: 'Rules' })).toBeVisible()
 })
 
 it('begins its lines where lines begin, whatever its opener stands in', async () => {
