@@ -13,21 +13,27 @@ const equal = [
   'alert',
   'article-list',
   'carousel',
+  'change-password',
   'comments-count',
+  'contact',
   'follow',
   'header',
   'hot-topics',
+  'login',
   'newsletter-carousel',
   'partner-logos',
+  'register',
   'save-to-list',
   'video',
   'video-carousel',
+  'welcome',
 ]
 
-/** Those with contents of any length: by how much they may differ from the least height that is kept for them, in CSS pixels. Below a live nothing is in the first window, and a thread is kept by its number of comments (docs/heights.md). */
+/** Those with contents of any length: by how much they may differ from the least height that is kept for them, in CSS pixels. Below a live and the archive nothing is in the first window, and a thread is kept by its number of comments (docs/heights.md). */
 const about: Record<string, number> = {
   cards: 40,
   poll: 40,
+  archive: Number.POSITIVE_INFINITY,
   comments: Number.POSITIVE_INFINITY,
   live: Number.POSITIVE_INFINITY,
 }
@@ -48,6 +54,13 @@ const pages = [
   '/descobreix/',
   '/directe/temporal',
   '/directe/partit',
+  '/usuari/login',
+  '/usuari/register',
+  '/usuari/canviar-contrasenya?token=mock-recovery',
+  '/usuari/benvinguda',
+  '/contacte.html',
+  '/hemeroteca',
+  '/enquestes',
 ]
 const widths = [390, 1280]
 const all = pages.flatMap((path) => widths.map((width) => [path, width] as const))
