@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { runtimes, runtimesFolder } from '../runtimes.mjs'
 import { runWithProgress } from './withProgress.mjs'
 
@@ -8,6 +9,9 @@ export async function ensureRuntimes() {
   if (missing.length === 0) return
   const packages = missing.map(([name, { version }]) => `${name}@${version}`)
   mkdirSync(runtimesFolder, { recursive: true })
+  // They are downloaded by their install scripts, which the project's settings of npm refuse unless they are named.
+  const allowScripts = Object.fromEntries(Object.keys(runtimes).map((name) => [name, true]))
+  writeFileSync(join(runtimesFolder, 'package.json'), JSON.stringify({ private: true, allowScripts }))
   try {
     const args = ['install', '--prefix', runtimesFolder, '--no-audit', '--no-fund', ...packages]
     await runWithProgress(`installing ${packages.join(' and ')} (npm install)`, 'npm', args)
