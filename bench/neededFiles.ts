@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { addressesOf } from '#tools/build/moduleAddresses.ts'
+import { parseSync } from 'vite'
 import type { Built } from './Built.ts'
 
 /**
@@ -10,9 +10,9 @@ import type { Built } from './Built.ts'
 export function neededFiles({ read }: Built, chunk: string, loaded: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set([chunk])
   for (const file of found) {
-    for (const { file: imported, isStatic } of addressesOf(read(file))) {
-      const path = `chunks/${basename(imported)}`
-      if (isStatic && !loaded.has(path)) found.add(path)
+    for (const { moduleRequest } of parseSync(file, read(file)).module.staticImports) {
+      const path = `chunks/${basename(moduleRequest.value)}`
+      if (!loaded.has(path)) found.add(path)
     }
   }
   return found

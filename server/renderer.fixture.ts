@@ -4,14 +4,16 @@ import { createRenderer } from './createRenderer.ts'
 import type { RenderOptions, RenderReport } from './renderer.types.ts'
 import { servedWidgets } from './servedWidgets.ts'
 
+const messages = compileMessages()
+
 /** As the build makes it, from sources. */
 export const testRenderer = () =>
   createRenderer({
     widgets: servedWidgets,
     texts: (name, language) => {
-      const found = compileMessages(name).find(({ lang }) => lang === language)
-      if (!found) throw new Error(`${name} has no texts in ${language}.`)
-      return found.dictionary
+      const dictionary = messages[`${name}.${language}`]
+      if (!dictionary) throw new Error(`${name} has no texts in ${language}.`)
+      return dictionary
     },
     renderToString,
   })

@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, watch } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import { cliBuild } from '../tsup.config.ts'
+import { buildCommand } from './build/buildCommand.ts'
 import type { EngineBuild } from './build/buildEngine.ts'
 import { fingerprint, forgetBuild, isBuilt, noteBuild } from './build/builtFrom.ts'
 import { engines } from './build/engines.ts'
 import { findShared } from './build/findShared.ts'
-import { writeNotices } from './build/notices.ts'
-import { runTsup } from './build/runTsup.ts'
 import { pruneTypes } from './build/types.ts'
 import { sheetFindings } from './checks/sheets.ts'
 import { readSources } from './checks/source.ts'
@@ -31,16 +29,12 @@ function refuseMissingSheets(): void {
   if (findings.length > 0) throw new Error(findings.map(({ path, problem }) => `${path} ${problem}`).join('\n'))
 }
 
-async function buildCommand(): Promise<void> {
-  writeNotices('dist/cli', await runTsup(cliBuild({ __QUIOSC_VERSION__: JSON.stringify(version) })))
-}
-
 async function buildAll(): Promise<void> {
   const start = performance.now()
   refuseMissingSheets()
   const shared = await findShared()
   writeBlockSchemas('dist/schemas')
-  await Promise.all([...engines.map((engine) => buildInThread({ engine, shared, version })), buildCommand()])
+  await Promise.all([...engines.map((engine) => buildInThread({ engine, shared, version })), buildCommand(version)])
   console.log(`Built dist/, dist/lite/ and dist/cli/ in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
 }
 

@@ -19,6 +19,16 @@ export interface Group {
   importers: readonly string[]
 }
 
+/**
+ * Modules needed by several chunks, grouped into few files. esbuild creates a file for every set of chunks that reach the same modules: thirty for
+ * comments alone, each a request. When all users of a group import all of it, esbuild creates one.
+ */
+export interface SharedModules {
+  /** Modules that the runtime provides for others, besides its own imports. */
+  runtime: readonly string[]
+  groups: readonly Group[]
+}
+
 /** The file of what several parts of one widget import and the widget itself does not, unless its row says otherwise. */
 const partsOf = (family: string) => `${family}-parts`
 

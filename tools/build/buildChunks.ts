@@ -1,59 +1,41 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Metafile } from 'esbuild'
-import { build, type Options } from 'tsup'
-import type { Language } from '#lib/site/config/config.ts'
-import { chunksBuild, diagnoseBuild, previewBuild } from '../../tsup.config.ts'
-import type { Engine } from './engines.ts'
-import { writeEntries } from './entries.ts'
-import { type FileTable, fileTable } from './fileTable.ts'
-import { finishChunks } from './finishChunks.ts'
-import { compileMessages, textNames } from './messages.ts'
-import type { NamedFile } from './nameByContent.ts'
+import type { SharedModules } from './assignShared.ts'
+import { bundle } from './bundle.ts'
+import { chunkEntries, entryPoints } from './chunkEntries.ts'
+import { engineOptions } from './engineOptions.ts'
+import { type Engine, previewEngine } from './engines.ts'
+import { linkChunks } from './linkChunks.ts'
+import { compileMessages, widgetNames } from './messages.ts'
+import { compileAtOnce, minify } from './minify.ts'
+import { type NamedFile, nameByContent } from './nameByContent.ts'
 import { nameOutputs } from './nameOutputs.ts'
-import { type Output, readOutputs } from './output.ts'
-import type { SharedModules } from './sharedChunks.ts'
+import { packageFiles } from './packageFiles.ts'
+import { inlineCss, previewBeside } from './plugins.ts'
 
-/** Builds with tsup into an empty folder and takes out what it has written. */
-async function runBundler(options: Options, folder: string): Promise<Output[]> {
-  rmSync(folder, { recursive: true, force: true })
-  await build({ ...options, outDir: folder })
-  const metafile: Metafile = JSON.parse(readFileSync(join(folder, 'metafile-esm.json'), 'utf8'))
-  const outputs = readOutputs(metafile)
-  rmSync(folder, { recursive: true })
-  return outputs
+/** For each chunk, by name, the files it needs at once: its own, then all that it imports statically, nearest first. */
+export type FileTable = Record<string, readonly string[]>
+
+/** @throws When no file has the name. */
+function neededFiles(files: readonly NamedFile[], name: string): string[] {
+  const found = new Set([name])
+  const paths: string[] = []
+  for (const known of found) {
+    const file = files.find((candidate) => candidate.name === known)
+    if (!file) throw new Error(`The build has no output for “${known}”.`)
+    for (const imported of file.imported) found.add(imported)
+    paths.push(`chunks/${file.file}`)
+  }
+  return paths
 }
 
-/** The texts of a widget or of a part in one language, as a module. */
-interface TextModule {
-  name: string
-  lang: Language
-  code: string
-}
-
-const writeTextModules = (): TextModule[] =>
-  textNames().flatMap((name) =>
-    compileMessages(name).map(({ lang, dictionary }) => ({
-      name,
-      lang,
-      code: `export const messages=${JSON.stringify(dictionary)}\n`,
-    })),
-  )
-
-const widgetOf = (name: string) => name.replace(/\..*/, '')
-
-const textSalt = (texts: readonly TextModule[], widget: string) =>
-  texts
-    .filter(({ name }) => widgetOf(name) === widget)
-    .map(({ code }) => code)
-    .join('')
-
-/** One module a widget or part and language, under its widget's hash, which depends on all of them. */
-const messageFiles = (texts: readonly TextModule[], files: readonly NamedFile[]) =>
-  texts.map(({ name, lang, code }) => {
-    const hash = files.find((file) => file.name === widgetOf(name))?.hash
-    return { name: `${name}.${lang}`, file: `${name}.${lang}-${hash}.js`, code }
-  })
+/** The texts of widgets and parts in each language, by `poll.ca`, as modules. */
+const textModules = () =>
+  Object.entries(compileMessages()).map(([name, dictionary]) => ({
+    name,
+    widget: name.replace(/\..*/, ''),
+    code: `export const messages=${JSON.stringify(dictionary)}\n`,
+  }))
 
 export interface BuiltChunks {
   /** For each chunk that the loader knows the files it needs. */
@@ -62,34 +44,63 @@ export interface BuiltChunks {
   sources: readonly string[]
 }
 
-/** Writes an engine's `chunks/`. See {@link finishChunks} for `passes`. */
+/**
+ * Writes an engine's `chunks/`: the runtime, each widget and what they share, the reports for template authors, and the preview for editors.
+ *
+ * @param passes The minifier's, if not as many as usual.
+ */
 export async function buildChunks(engine: Engine, shared: SharedModules, passes?: number): Promise<BuiltChunks> {
-  const folder = join(engine.outDir, 'chunks')
-  const entries = writeEntries(shared)
-  const outputs = await runBundler(chunksBuild(engine, entries, shared), folder)
-  const texts = writeTextModules()
-  const named = nameOutputs(outputs, entries, shared).map((output) =>
-    output.name in entries.widgets ? { ...output, salt: textSalt(texts, output.name) } : output,
+  const outdir = join(engine.outDir, 'chunks')
+  const options = { ...engineOptions(engine), outdir }
+  const outputs = await bundle({
+    ...options,
+    entryPoints: entryPoints(shared),
+    plugins: [chunkEntries(shared), packageFiles, ...options.plugins],
+    splitting: true,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    // swc runs later, and cannot shorten exported names. Line breaks are kept, so that source maps stay valid while imports are rewritten.
+    minifyIdentifiers: true,
+    minifySyntax: true,
+  })
+  // Built separately, so that they need no shared file.
+  const diagnose = await bundle({
+    ...options,
+    entryPoints: { diagnose: 'src/islands/diagnosis/diagnosis.ts' },
+    plugins: [...options.plugins, previewBeside],
+  })
+  // One file with the catalogue and its backend, which only the diagnosis opens. It parses its texts itself.
+  const preview = await bundle({
+    ...engineOptions(previewEngine),
+    outdir,
+    entryPoints: { preview: 'preview/startPreview.ts' },
+    plugins: [inlineCss],
+  })
+  const alone = [...diagnose, ...preview].map((output) => ({ ...output, name: output.file.replace('.js', '') }))
+  const drafts = linkChunks([...nameOutputs(outputs, shared), ...alone]).map(async (draft) => ({
+    ...draft,
+    ...compileAtOnce(await minify(draft.code, draft.map, passes)),
+  }))
+
+  const texts = textModules()
+  // A widget's texts share its hash.
+  const salts = Object.fromEntries(
+    widgetNames().map((name) => [name, texts.flatMap(({ widget, code }) => (widget === name ? code : [])).join('')]),
   )
-  const [diagnose] = await runBundler(diagnoseBuild(engine), folder)
-  if (!diagnose) throw new Error('The diagnosis chunk is missing from the build.')
-  const [preview] = await runBundler(previewBuild(), folder)
-  if (!preview) throw new Error('The preview is missing from the build.')
-  const files = await finishChunks(
-    [...named, { ...diagnose, name: 'diagnose', formerFiles: [] }, { ...preview, name: 'preview', formerFiles: [] }],
-    passes,
+  const files = nameByContent(await Promise.all(drafts), salts)
+  const table = Object.fromEntries(
+    ['runtime', 'diagnose', ...widgetNames()].map((name) => [name, neededFiles(files, name)]),
   )
 
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(outdir, { recursive: true })
   for (const { file, code, map } of files) {
-    writeFileSync(join(folder, file), code)
-    writeFileSync(join(folder, `${file}.map`), map)
+    writeFileSync(join(outdir, file), code)
+    writeFileSync(join(outdir, `${file}.map`), map)
   }
-  const messages = messageFiles(texts, files)
-  for (const { file, code } of messages) writeFileSync(join(folder, file), code)
-  const table = {
-    ...fileTable(files, ['runtime', 'diagnose', ...Object.keys(entries.widgets)]),
-    ...Object.fromEntries(messages.map(({ name, file }) => [name, [`chunks/${file}`]])),
+  for (const { name, widget, code } of texts) {
+    const file = `${name}-${files.find((candidate) => candidate.name === widget)?.hash}.js`
+    writeFileSync(join(outdir, file), code)
+    table[name] = [`chunks/${file}`]
   }
-  return { table, sources: [...outputs, diagnose, preview].flatMap((output) => output.sources) }
+  return { table, sources: [...outputs, ...diagnose, ...preview].flatMap((output) => output.sources) }
 }

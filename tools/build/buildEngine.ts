@@ -1,16 +1,16 @@
 import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { registry } from '#widgets/registry.ts'
-import { bundleBuild, iifeBuild, loaderBuild } from '../../tsup.config.ts'
-import { buildChunks } from './buildChunks.ts'
+import type { SharedModules } from './assignShared.ts'
+import { buildChunks, type FileTable } from './buildChunks.ts'
+import { writeBundle } from './bundle.ts'
+import { engineOptions } from './engineOptions.ts'
 import type { Engine } from './engines.ts'
-import type { FileTable } from './fileTable.ts'
 import { libraryFiles } from './libraryFiles.ts'
 import { writeManifest } from './manifest.ts'
-import { compileAllMessages, widgetNames } from './messages.ts'
+import { compileMessages } from './messages.ts'
 import { writeNotices } from './notices.ts'
-import { runTsup } from './runTsup.ts'
-import type { SharedModules } from './sharedChunks.ts'
+import { builtChunks, previewInOneFile } from './plugins.ts'
 import { writeServer } from './writeServer.ts'
 
 export interface EngineBuild {
@@ -34,16 +34,33 @@ function writeImports({ name }: Pick<Engine, 'name'>, table: FileTable): string 
 /** Writes everything in an engine's folder but the types. */
 export async function buildEngine({ engine, shared, version }: EngineBuild): Promise<void> {
   const { table, sources } = await buildChunks(engine, shared)
-  const define = { __QUIOSC_VERSION__: JSON.stringify(version) }
-  const library = { ...define, __QUIOSC_LIBRARY__: JSON.stringify(libraryFiles(registry, table)) }
-  writeNotices(engine.outDir, [
-    ...sources,
-    ...(await runTsup(loaderBuild(engine, library))),
-    ...(await runTsup(bundleBuild(engine, define, writeImports(engine, table)))),
-    ...(await runTsup(iifeBuild(engine, { ...define, __QUIOSC_MESSAGES__: JSON.stringify(compileAllMessages()) }))),
-    ...(await writeServer(engine)),
-  ])
+  const options = (globals: object = {}) =>
+    engineOptions(engine, {
+      __QUIOSC_VERSION__: JSON.stringify(version),
+      ...Object.fromEntries(Object.entries(globals).map(([name, value]) => [name, JSON.stringify(value)])),
+    })
+  // The only file that a template names.
+  const loader = await writeBundle({
+    ...options({ __QUIOSC_LIBRARY__: libraryFiles(registry, table) }),
+    entryPoints: { widgets: 'widgets/main.ts' },
+  })
+  // The same for a bundler, which follows its imports.
+  const bundle = await writeBundle({
+    ...options(),
+    entryPoints: { bundle: 'widgets/bundle.ts' },
+    plugins: [builtChunks],
+    inject: [writeImports(engine, table)],
+  })
+  // The same in one classic script.
+  const oneFile = options({ __QUIOSC_MESSAGES__: compileMessages() })
+  const iife = await writeBundle({
+    ...oneFile,
+    entryPoints: { 'widgets.iife': 'widgets/iife.ts' },
+    format: 'iife',
+    plugins: [...oneFile.plugins, previewInOneFile],
+  })
+  writeNotices(engine.outDir, [...sources, ...loader, ...bundle, ...iife, ...(await writeServer(engine))])
   // For the site's root: publishers copy it there.
   copyFileSync('widgets/page-shell/serviceWorker/service-worker.js', join(engine.outDir, 'service-worker.js'))
-  writeManifest(engine.outDir, version, table, widgetNames())
+  writeManifest(engine.outDir, version, table)
 }

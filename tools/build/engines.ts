@@ -23,7 +23,10 @@ const lite: Engine = {
   },
 }
 
-export const engines: readonly Engine[] = [{ name: 'react', outDir: 'dist', alias: {}, serverAlias: {} }, lite]
+export const engines: readonly [react: Engine, lite: Engine] = [
+  { name: 'react', outDir: 'dist', alias: {}, serverAlias: {} },
+  lite,
+]
 
 /** The preview brings its own engine, the smaller one, whichever the page has. */
 export const previewEngine = lite

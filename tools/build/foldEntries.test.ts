@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
+import type { Output } from './bundle.ts'
 import { foldEntries } from './foldEntries.ts'
-import type { Output } from './output.ts'
 
 const output = (file: string, code: string, rest: Partial<Output> = {}): Output => ({
   file,
   code,
   map: '{}',
   sources: rest.entry ? [] : [`${file}.ts`],
+  imported: [],
   opened: [],
   ...rest,
 })
@@ -22,7 +23,7 @@ it.each([
   '// a comment\nexport { p as shown } from "./chunk.js"',
 ])('folds a re-exporting file into the one with the code: %j', (stub) => {
   const [home, ...others] = fold(stub)
-  expect(home).toMatchObject({ file: 'chunk.js', entry: 'poll.ts', formerFiles: ['poll.js'] })
+  expect(home).toMatchObject({ file: 'chunk.js', entry: 'poll.ts', formerFile: 'poll.js' })
   expect(home?.code).toBe(`${code}\nexport{island as shown};`)
   expect(others.map(({ file }) => file)).toEqual(['common.js'])
 })

@@ -1,38 +1,30 @@
-import { parseBuilt } from './moduleAddresses.ts'
-import type { Output } from './output.ts'
+import { parseSync } from 'vite'
+import type { Output } from './bundle.ts'
 
-/** An output that may have taken an entry in; `formerFiles` are the entry's file names, by which others import it. */
+/** An output that may have taken an entry in, by whose file name others import it. */
 export interface FoldedOutput extends Output {
-  formerFiles: readonly string[]
+  formerFile?: string
 }
 
-interface HandedOn {
-  exported: string
-  imported: string
-  file: string
-}
-
-/** The re-exports of an entry without its own code, and their source; undefined if any of it is something else. */
-function handedOn(code: string): HandedOn[] {
-  const entries = parseBuilt(code).module.staticExports.flatMap((statement) => statement.entries)
-  const found = entries.flatMap(({ exportName, importName, moduleRequest }) =>
-    exportName.name && importName.name && moduleRequest
-      ? [{ exported: exportName.name, imported: importName.name, file: moduleRequest.value.replace('./', '') }]
-      : [],
-  )
-  return found.length === entries.length ? found : []
-}
+/** What a file exports, and for what it only hands on, from where. */
+const exportsOf = (code: string) =>
+  parseSync('built.js', code)
+    .module.staticExports.flatMap(({ entries }) => entries)
+    .map(({ exportName, importName, localName, moduleRequest }) => ({
+      exported: exportName.name,
+      imported: importName.name,
+      local: localName.name,
+      file: moduleRequest?.value.replace('./', ''),
+    }))
 
 /** One more statement, by which a file exports its own names under an entry's, too. */
-function furtherExports(home: Output, names: readonly HandedOn[]): string {
-  const exports = parseBuilt(home.code).module.staticExports.flatMap((statement) => statement.entries)
+function furtherExports({ file, code }: Output, names: ReturnType<typeof exportsOf>): string {
+  const locals = new Map(exportsOf(code).map(({ exported, local }) => [exported, local]))
   const specifiers = names.flatMap(({ exported, imported }) => {
     if (exported === imported) return []
-    if (exports.some(({ exportName }) => exportName.name === exported))
-      throw new Error(`${home.file} already exports “${exported}”.`)
-    const local = exports.find(({ exportName }) => exportName.name === imported)?.localName.name
-    if (!local) throw new Error(`${home.file} does not export ${imported}.`)
-    return [`${local} as ${exported}`]
+    if (locals.has(exported)) throw new Error(`${file} already exports “${exported}”.`)
+    if (!locals.get(imported)) throw new Error(`${file} does not export ${imported}.`)
+    return [`${locals.get(imported)} as ${exported}`]
   })
   return specifiers.length > 0 ? `\nexport{${specifiers.join(',')}};` : ''
 }
@@ -44,18 +36,14 @@ function furtherExports(home: Output, names: readonly HandedOn[]): string {
  * @param isTaken Whether a file already has a name, and so cannot take a second one.
  */
 export function foldEntries(outputs: readonly Output[], isTaken: (output: Output) => boolean): FoldedOutput[] {
-  const byFile = new Map<string, FoldedOutput>(outputs.map((output) => [output.file, { ...output, formerFiles: [] }]))
+  const byFile = new Map<string, FoldedOutput>(outputs.map((output) => [output.file, output]))
   for (const { file, entry, sources, code } of outputs) {
     if (!entry || sources.length > 0) continue
-    const names = handedOn(code)
+    const names = exportsOf(code)
     const home = byFile.get(names[0]?.file ?? '')
-    if (!home || home.entry || isTaken(home) || names.some((name) => name.file !== home.file)) continue
-    byFile.set(home.file, {
-      ...home,
-      entry,
-      formerFiles: [file],
-      code: home.code + furtherExports(home, names),
-    })
+    const isAlone = names.every((name) => name.file === home?.file && name.exported && name.imported)
+    if (!home || !isAlone || home.entry || isTaken(home)) continue
+    byFile.set(home.file, { ...home, entry, formerFile: file, code: home.code + furtherExports(home, names) })
     byFile.delete(file)
   }
   return [...byFile.values()]

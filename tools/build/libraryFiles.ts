@@ -1,6 +1,6 @@
 import type { ChunkFile, LibraryFiles, WidgetFiles } from '#islands/loader/libraryFiles.types.ts'
 import type { Registry } from '#islands/loader/registry.ts'
-import type { FileTable } from './fileTable.ts'
+import type { FileTable } from './buildChunks.ts'
 
 /** `chunks/poll-3k9x0.js` without folder and ending. @throws When the chunk has no file, or one of another name: the loader could not find it. */
 function chunkFileOf(file: string | undefined, name: string): ChunkFile {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '#lib/site/config/config.ts'
+import type { FileTable } from './buildChunks.ts'
+import { widgetNames } from './messages.ts'
 import { themeSnippet } from './themeSnippet.ts'
 import { writeHeadParts } from './writeHeadParts.ts'
 
@@ -15,12 +17,7 @@ interface ManifestFile {
  * Writes `manifest.json` (contract §1): every file, and for each widget the files it needs, so that a template can preload them. A widget's messages
  * are listed under `messages` by language, because only the page knows its language. Writes `include/` from it.
  */
-export function writeManifest(
-  outDir: string,
-  version: string,
-  table: Record<string, string[]>,
-  widgets: readonly string[],
-): void {
+export function writeManifest(outDir: string, version: string, table: FileTable): void {
   const files: Record<string, ManifestFile> = {}
   for (const file of [...globSync('{*.js,chunks/*.js}', { cwd: outDir })].sort()) {
     const content = readFileSync(join(outDir, file))
@@ -30,7 +27,7 @@ export function writeManifest(
     }
   }
   const needed = Object.fromEntries(
-    widgets.map((name) => {
+    widgetNames().map((name) => {
       const messages = Object.fromEntries(
         Object.entries(table).flatMap(([chunk, paths]) =>
           languages.some((lang) => chunk === `${name}.${lang}`) ? [[chunk.slice(name.length + 1), paths[0] ?? '']] : [],

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest'
-import { type DraftFile, draftName, nameByContent } from './nameByContent.ts'
+import { type DraftFile, draftName } from './linkChunks.ts'
+import { nameByContent } from './nameByContent.ts'
 
-const draft = (name: string, code: string, salt?: string): DraftFile => ({
+const open = (name: string) => `export const open=()=>import("./${draftName(name)}");`
+
+const draft = (name: string, code: string, imported: string[] = [], opened: string[] = []): DraftFile => ({
   name,
-  code,
+  code: [...imported.map((file) => `import"./${draftName(file)}";`), ...opened.map(open), code].join(''),
   map: '{}',
-  ...(salt && { salt }),
+  imported,
+  opened,
 })
-
-const imports = (...names: string[]) => names.map((name) => `import"./${draftName(name)}";`).join('')
-
-const opens = (name: string) => `export const open=()=>import("./${draftName(name)}");`
 
 /** A widget with a part that needs the widget, above what all share. */
 const library = ({ runtime = 'run()', part = 'part()' } = {}) => [
   draft('runtime', runtime),
-  draft('common', `${imports('runtime')}common()`),
-  draft('poll', `${imports('common')}${opens('poll-Part')}`),
-  draft('poll-Part', `${imports('poll')}${part}`),
-  draft('gift', `${imports('runtime')}gift()`),
+  draft('common', 'common()', ['runtime']),
+  draft('poll', '', ['common'], ['poll-Part']),
+  draft('poll-Part', part, ['poll']),
+  draft('gift', 'gift()', ['runtime']),
 ]
 
 const named = (drafts: DraftFile[]) => Object.fromEntries(nameByContent(drafts).map((file) => [file.name, file]))
@@ -46,11 +46,10 @@ it('writes the final names into the files', () => {
 })
 
 it('renames a widget whose messages have changed', () => {
-  const [first, second] = [nameByContent([draft('poll', '0', 'a')]), nameByContent([draft('poll', '0', 'b')])]
-  expect(first[0]?.hash).not.toBe(second[0]?.hash)
+  const [first, second] = ['a', 'b'].map((poll) => nameByContent([draft('poll', '0')], { poll }))
+  expect(first?.[0]?.hash).not.toBe(second?.[0]?.hash)
 })
 
-it('fails for an import of a file that was not built', () => {
-  expect(() => nameByContent([draft('poll', imports('gift'))])).toThrow('gift')
+it('fails for two files of the same name', () => {
   expect(() => nameByContent([draft('poll', '1'), draft('poll', '2')])).toThrow('same name')
 })

@@ -68,6 +68,24 @@ export const builtChunks: Plugin = {
   },
 }
 
+const preview = /[/#]preview\/startPreview\.ts$/
+
+/** The diagnosis opens the preview as a file beside it. */
+export const previewBeside: Plugin = {
+  name: 'preview-beside',
+  setup(build) {
+    build.onResolve({ filter: preview }, () => ({ path: './preview.js', external: true }))
+  },
+}
+
+/** The one-file build has no preview, and says so. */
+export const previewInOneFile: Plugin = {
+  name: 'preview-in-one-file',
+  setup(build) {
+    build.onResolve({ filter: preview }, () => ({ path: resolve('preview/oneFile.ts') }))
+  },
+}
+
 /** `import text from './x.md?raw'` gives the document, as in the tests. */
 export const rawDocuments: Plugin = {
   name: 'raw-documents',

@@ -3,23 +3,28 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Renderer } from '#server/renderer.types.ts'
 import { servedNames } from '#server/servedNames.ts'
-import { serverBuild } from '../../tsup.config.ts'
+import { writeBundle } from './bundle.ts'
+import { engineOptions } from './engineOptions.ts'
 import type { Engine } from './engines.ts'
-import { compileAllMessages } from './messages.ts'
-import { runTsup } from './runTsup.ts'
+import { compileMessages } from './messages.ts'
 
 /** The texts of the widgets that a server renders, by `poll.ca`. */
 const servedMessages = () =>
   Object.fromEntries(
-    Object.entries(compileAllMessages()).filter(([name]) =>
-      servedNames.some((served) => name.startsWith(`${served}.`)),
-    ),
+    Object.entries(compileMessages()).filter(([name]) => servedNames.some((served) => name.startsWith(`${served}.`))),
   )
 
-/** Writes an engine's `server/`, and the style sheets that what it renders links into `sheets/`. @returns The sources in it. */
+/** Writes an engine's `server/`, one file that needs web APIs only, and the style sheets that what it renders links into `sheets/`. @returns The sources in it. */
 export async function writeServer(engine: Engine): Promise<string[]> {
   const folder = join(engine.outDir, 'server')
-  const sources = await runTsup(serverBuild(engine, { __QUIOSC_MESSAGES__: JSON.stringify(servedMessages()) }))
+  const sources = await writeBundle({
+    ...engineOptions(engine, { __QUIOSC_MESSAGES__: JSON.stringify(servedMessages()) }),
+    outdir: folder,
+    entryPoints: { 'quiosc-server': 'server/main.ts' },
+    alias: { ...engine.alias, ...engine.serverAlias },
+    // React's bundle for workers, without what only Node has.
+    conditions: ['worker', 'browser', 'module'],
+  })
   // Asked of what was built, so that the names are those that it writes. A new address, because a process may build again.
   const address = `${pathToFileURL(resolve(folder, 'quiosc-server.js')).href}?${Date.now()}`
   const { sheets }: Renderer = await import(address)

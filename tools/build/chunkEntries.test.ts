@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { afterEach, expect, it } from 'vitest'
-import { reach, sharedChunks } from './sharedChunks.ts'
+import { chunkEntries, reach } from './chunkEntries.ts'
 
 let folder = ''
 
@@ -25,7 +25,7 @@ async function bundle(files: Record<string, string>, entries: string[]) {
   const { metafile, outputFiles } = await build({
     entryPoints: entries.map((name) => join(folder, name)),
     absWorkingDir: folder,
-    plugins: [sharedChunks({ runtime: [], groups: [] })],
+    plugins: [chunkEntries({ runtime: [], groups: [] })],
     bundle: true,
     splitting: true,
     format: 'esm',
