@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, watch } from 'node:fs'
-import { Worker } from 'node:worker_threads'
 import { buildCommand } from './build/buildCommand.ts'
-import type { EngineBuild } from './build/buildEngine.ts'
+import { buildEngine } from './build/buildEngine.ts'
 import { fingerprint, forgetBuild, isBuilt, noteBuild } from './build/builtFrom.ts'
 import { engines } from './build/engines.ts'
 import { findShared } from './build/findShared.ts'
@@ -15,14 +14,6 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 const watching = process.argv.includes('--watch')
 
-/** Each engine has a thread of its own. Rejects with the error that ended the thread. */
-const buildInThread = (workerData: EngineBuild) =>
-  new Promise<void>((resolve, reject) => {
-    const thread = new Worker(new URL('build/engineThread.ts', import.meta.url), { workerData })
-    thread.once('error', reject)
-    thread.once('exit', () => resolve())
-  })
-
 /** @throws For a component without its sheet, which would be shown without its styles. */
 function refuseMissingSheets(): void {
   const findings = sheetFindings(readSources('{src,widgets}/**/*.{ts,tsx,css}'))
@@ -34,7 +25,7 @@ async function buildAll(): Promise<void> {
   refuseMissingSheets()
   const shared = await findShared()
   writeBlockSchemas('dist/schemas')
-  await Promise.all([...engines.map((engine) => buildInThread({ engine, shared, version })), buildCommand(version)])
+  await Promise.all([...engines.map((engine) => buildEngine(engine, shared, version)), buildCommand(version)])
   console.log(`Built dist/, dist/lite/ and dist/cli/ in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
 }
 

@@ -11,7 +11,6 @@ import { compileAtOnce, minify } from './minify.ts'
 import { type NamedFile, nameByContent } from './nameByContent.ts'
 import { nameOutputs } from './nameOutputs.ts'
 import { packageFiles } from './packageFiles.ts'
-import { inlineCss, previewBeside } from './plugins.ts'
 
 /** For each chunk, by name, the files it needs at once: its own, then all that it imports statically, nearest first. */
 export type FileTable = Record<string, readonly string[]>
@@ -67,14 +66,16 @@ export async function buildChunks(engine: Engine, shared: SharedModules, passes?
   const diagnose = await bundle({
     ...options,
     entryPoints: { diagnose: 'src/islands/diagnosis/diagnosis.ts' },
-    plugins: [...options.plugins, previewBeside],
+    // A file beside it.
+    alias: { ...options.alias, '#preview/startPreview.ts': './preview.js' },
+    external: ['./preview.js'],
   })
   // One file with the catalogue and its backend, which only the diagnosis opens. It parses its texts itself.
   const preview = await bundle({
     ...engineOptions(previewEngine),
     outdir,
     entryPoints: { preview: 'preview/startPreview.ts' },
-    plugins: [inlineCss],
+    alias: previewEngine.alias,
   })
   const alone = [...diagnose, ...preview].map((output) => ({ ...output, name: output.file.replace('.js', '') }))
   const drafts = linkChunks([...nameOutputs(outputs, shared), ...alone]).map(async (draft) => ({

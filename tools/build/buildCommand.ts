@@ -2,7 +2,6 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundle } from './bundle.ts'
 import { writeNotices } from './notices.ts'
-import { rawDocuments } from './plugins.ts'
 
 /** What CommonJS packages ask Node's own modules with. */
 const requireOfNode = `import { createRequire as createNodeRequire } from 'node:module'
@@ -24,7 +23,8 @@ export async function buildCommand(version: string): Promise<void> {
     legalComments: 'none',
     banner: { js: requireOfNode },
     define: { __QUIOSC_VERSION__: JSON.stringify(version) },
-    plugins: [rawDocuments],
+    // `import text from './x.md?raw'` gives the document, as in the tests.
+    loader: { '.md': 'text' },
     // Without a hash, so that a build replaces the file of the one before.
     chunkNames: '[name]',
     // Some packages have modules beside what Node would load of them, which cannot be bundled.

@@ -1,4 +1,4 @@
-import { copyFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { registry } from '#widgets/registry.ts'
 import type { SharedModules } from './assignShared.ts'
@@ -7,17 +7,10 @@ import { writeBundle } from './bundle.ts'
 import { engineOptions } from './engineOptions.ts'
 import type { Engine } from './engines.ts'
 import { libraryFiles } from './libraryFiles.ts'
-import { writeManifest } from './manifest.ts'
 import { compileMessages } from './messages.ts'
 import { writeNotices } from './notices.ts'
-import { builtChunks, previewInOneFile } from './plugins.ts'
+import { writeManifest } from './writeManifest.ts'
 import { writeServer } from './writeServer.ts'
-
-export interface EngineBuild {
-  engine: Engine
-  shared: SharedModules
-  version: string
-}
 
 /**
  * Writes a module with an `import()` for each chunk that the loader knows, for `widgets/bundle.ts`: a bundler follows only literal specifiers.
@@ -27,12 +20,13 @@ export interface EngineBuild {
 function writeImports({ name }: Pick<Engine, 'name'>, table: FileTable): string {
   const path = `.cache/chunkImports.${name}.js`
   const rows = Object.entries(table).map(([chunk, [file]]) => `  ${JSON.stringify(chunk)}: () => import('./${file}'),`)
+  mkdirSync('.cache', { recursive: true })
   writeFileSync(path, ['export const __QUIOSC_IMPORTS__ = {', ...rows, '}', ''].join('\n'))
   return path
 }
 
 /** Writes everything in an engine's folder but the types. */
-export async function buildEngine({ engine, shared, version }: EngineBuild): Promise<void> {
+export async function buildEngine(engine: Engine, shared: SharedModules, version: string): Promise<void> {
   const { table, sources } = await buildChunks(engine, shared)
   const options = (globals: object = {}) =>
     engineOptions(engine, {
@@ -48,7 +42,7 @@ export async function buildEngine({ engine, shared, version }: EngineBuild): Pro
   const bundle = await writeBundle({
     ...options(),
     entryPoints: { bundle: 'widgets/bundle.ts' },
-    plugins: [builtChunks],
+    external: ['./chunks/*'],
     inject: [writeImports(engine, table)],
   })
   // The same in one classic script.
@@ -57,7 +51,8 @@ export async function buildEngine({ engine, shared, version }: EngineBuild): Pro
     ...oneFile,
     entryPoints: { 'widgets.iife': 'widgets/iife.ts' },
     format: 'iife',
-    plugins: [...oneFile.plugins, previewInOneFile],
+    // It has no preview, and says so.
+    alias: { ...oneFile.alias, '#preview/startPreview.ts': './preview/oneFile.ts' },
   })
   writeNotices(engine.outDir, [...sources, ...loader, ...bundle, ...iife, ...(await writeServer(engine))])
   // For the site's root: publishers copy it there.

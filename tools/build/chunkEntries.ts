@@ -71,13 +71,7 @@ export const chunkEntries = (shared: SharedModules): Plugin => ({
       resolveDir,
     }))
 
-    bundle.onResolve({ filter: /^shared:/ }, ({ path, kind, ...from }) => {
-      const file = path.slice('shared:'.length)
-      return file.endsWith('?inline')
-        ? bundle.resolve(file, { kind, resolveDir: from.resolveDir })
-        : { path: file, sideEffects: false }
-    })
-
+    bundle.onResolve({ filter: /^shared:/ }, ({ path }) => ({ path: path.slice('shared:'.length), sideEffects: false }))
     bundle.onResolve({ filter: /^[.#]/ }, async ({ path, kind, importer, pluginData, ...from }) => {
       if (kind !== 'dynamic-import' || pluginData === 'resolved') return undefined
       const found = await bundle.resolve(path, { kind, importer, resolveDir: from.resolveDir, pluginData: 'resolved' })

@@ -13,7 +13,7 @@ const output = (file: string, rest: Partial<Output> = {}): Output => ({
 })
 
 const shared = {
-  groups: [{ name: 'common', modules: ['src/Button.tsx', 'src/a.css?inline'], importers: ['poll'] }],
+  groups: [{ name: 'common', modules: ['src/Button.tsx', 'src/a.css'], importers: ['poll'] }],
 }
 
 const outputs = [
@@ -22,7 +22,7 @@ const outputs = [
   output('poll-1.js', { entry: 'entry:poll', sources: ['widgets/poll/poll.island.tsx'] }),
   output('Part-1.js', { entry: 'opened:widgets/poll/Part.tsx', sources: ['widgets/poll/Part.tsx'] }),
   output('common-1.js', { entry: 'entry:shared/common', code: 'import"./chunk-2.js"' }),
-  output('chunk-2.js', { sources: ['inline-css:src/a.css?inline', 'src/Button.tsx'] }),
+  output('chunk-2.js', { sources: ['src/a.css', 'src/Button.tsx'] }),
 ]
 
 it('names entries by their source and shared files by their content, and omits empty entries', () => {

@@ -22,8 +22,6 @@ export function entryName(entry: string): string | undefined {
   return folder ? `${folder}-${source}` : OWN.exec(entry)?.[1]
 }
 
-const withoutNamespace = (path: string) => path.replace(/^[\w-]+:/, '')
-
 /**
  * Names each file that the bundler has written: the runtime, widgets and parts by their entries, shared files by the modules in them.
  *
@@ -31,7 +29,7 @@ const withoutNamespace = (path: string) => path.replace(/^[\w-]+:/, '')
  */
 export function nameOutputs(outputs: readonly Output[], { groups }: Pick<SharedModules, 'groups'>): NamedOutput[] {
   const groupOf = new Map(groups.flatMap(({ name, modules }) => modules.map((path) => [path, name] as const)))
-  const sharedName = ({ sources }: Output) => groupOf.get(withoutNamespace(sources[0] ?? ''))
+  const sharedName = ({ sources }: Output) => groupOf.get(sources[0] ?? '')
   // The entries of shared files only separate them; nothing imports them.
   const kept = outputs.filter(({ entry }) => !entry?.startsWith('entry:shared/'))
   return foldEntries(kept, (output) => sharedName(output) !== undefined).map((output) => {

@@ -1,9 +1,16 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { licenceTexts } from './licenceTexts.ts'
 
 /** The file of a built folder with the licences of all packages whose code is in it. */
 const NOTICES = 'THIRD-PARTY-NOTICES.txt'
+
+/** Whom packages name as their author that name the MIT licence and leave out its text. */
+const mitHolders: Readonly<Record<string, string>> = {
+  'embla-carousel': 'David Jerleke',
+  '@formisch/react': 'Fabian Hiller',
+  // It names no author: that of MSW, whose part it is.
+  'is-node-process': 'Artem Zakharchenko',
+}
 
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/
 
@@ -21,11 +28,12 @@ function noticeOf(folder: string): [title: string, text: string] {
   if (typeof license !== 'string') throw new Error(`${name} ${version} is bundled, but names no licence.`)
   const files = readdirSync(folder).filter((file) => LICENCE.test(file))
   const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').trim()).filter((text) => text !== '')
-  const known = licenceTexts[name]
-  if (texts.length === 0 && known?.license === license) texts.push(known.text)
+  const holder = license === 'MIT' && mitHolders[name]
+  if (texts.length === 0 && holder)
+    texts.push(readFileSync('tools/build/mitLicence.txt', 'utf8').trim().replace('HOLDER', holder))
   if (texts.length === 0)
     throw new Error(
-      `${name} ${version} is bundled, but has no text of its licence (${license}) in ${folder}. If it has one elsewhere, add it to tools/build/licenceTexts.ts.`,
+      `${name} ${version} is bundled, but has no text of its licence (${license}) in ${folder}. If it has one elsewhere, add it to tools/build/notices.ts.`,
     )
   return [`${name} ${version}, ${license}`, texts.join('\n\n')]
 }

@@ -1,9 +1,8 @@
 import type { Gate } from './runGate.ts'
 
 /**
- * The gates of `npm run check`: the build, whose threads leave a core idle at its start and its end, beside it the gates that read sources alone, the slow
- * ones first, and at last those that read what it has written. Types are checked by one thread: several check what is shared again, and the build has the
- * other core.
+ * The gates of `npm run check`: the build, which leaves a core idle at its start and its end, beside it the gates that read sources alone, the slow
+ * ones first, and at last those that read what it has written.
  */
 export const gates: readonly Gate[] = [
   { name: 'build', command: ['node', 'tools/build.ts'] },
