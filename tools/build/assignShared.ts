@@ -1,5 +1,3 @@
-import type { SharedFile } from './sharedFiles.ts'
-
 /** A chunk that is loaded separately: a widget, or a lazy part. */
 export interface Importer {
   name: string
@@ -29,40 +27,62 @@ export interface SharedModules {
   groups: readonly Group[]
 }
 
-/** The file of what several parts of one widget import and the widget itself does not, unless its row says otherwise. */
-const partsOf = (family: string) => `${family}-parts`
+/** The names of files, by the beginnings of the paths that go into them. */
+export type Rows = ReadonlyMap<string, string>
+
+function rowOf(path: string, rows: Rows): string | undefined {
+  let longest = ''
+  for (const start of rows.keys()) if (path.startsWith(start) && start.length > longest.length) longest = start
+  return rows.get(longest)
+}
+
+export interface Assigned {
+  groups: readonly Group[]
+  /** Shared modules that are in no row, with the names of those that need them. */
+  unplaced: ReadonlyMap<string, readonly string[]>
+}
 
 /**
- * Assigns shared modules to files by a table. A module that a widget shares only with its own parts stays in the widget's file; modules shared only
- * by its parts get a separate file.
- *
- * @throws When a shared module is in no row.
+ * Assigns shared modules to files. A module that a widget shares only with its own parts stays in the widget's file; what only its parts share is in a file
+ * of theirs, unless a row has it.
  */
-export function assignShared(importers: readonly Importer[], table: readonly SharedFile[]): Group[] {
-  const groups = new Map<string, Set<string>>()
-  const unassigned: string[] = []
+export function assignShared(importers: readonly Importer[], rows: Rows): Assigned {
+  const files = new Map<string, string[]>()
+  const unplaced = new Map<string, readonly string[]>()
   for (const path of new Set(importers.flatMap(({ modules }) => [...modules]))) {
     const reaching = importers.filter(({ modules, family }) => family && modules.has(path))
-    const [family = '', ...others] = new Set(reaching.map((user) => user.family))
-    const isOwn = others.length === 0 && (reaching.length < 2 || reaching.some(({ name }) => name === family))
-    if (isOwn) continue
-    const row = table.find(({ paths }) => paths.some((start) => path.startsWith(start)))
-    const name = others.length > 0 || row?.ofParts ? row?.name : partsOf(family)
-    if (name) groups.set(name, (groups.get(name) ?? new Set()).add(path))
-    else unassigned.push(`${path} (${reaching.map((user) => user.name).join(', ')})`)
+    const [family, ...others] = new Set(reaching.map((user) => user.family))
+    const isOneWidgets = others.length === 0
+    if (isOneWidgets && (reaching.length < 2 || reaching.some(({ name }) => name === family))) continue
+    const file = rowOf(path, rows) ?? (isOneWidgets ? `${family}-parts` : undefined)
+    if (file) files.set(file, [...(files.get(file) ?? []), path])
+    else
+      unplaced.set(
+        path,
+        reaching.map(({ name }) => name),
+      )
   }
-  if (unassigned.length > 0)
-    throw new Error(
-      `Shared code without a file. Add it to a row of tools/build/sharedFiles.ts: ${unassigned.join('; ')}.`,
-    )
-  return [...groups]
-    .map(([name, modules]) => ({
-      name,
-      modules: [...modules].sort(),
-      importers: importers
-        .filter((user) => [...modules].some((path) => user.modules.has(path)))
-        .map((user) => user.name)
-        .sort(),
-    }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
+  const groups = [...files].map(([name, modules]) => ({
+    name,
+    modules: modules.sort(),
+    importers: importers.flatMap((user) => (modules.some((path) => user.modules.has(path)) ? user.name : [])).sort(),
+  }))
+  return { groups: groups.sort((a, b) => (a.name < b.name ? -1 : 1)), unplaced }
+}
+
+/**
+ * Finds a file for each shared module without a row: the one with the fewest users among those that all who need it load anyway, or else the runtime.
+ *
+ * @throws For a package that would go into the runtime, which each page loads.
+ */
+export function placeOthers({ groups, unplaced }: Assigned): [path: string, file: string][] {
+  const smallestFirst = groups.toSorted((a, b) => a.importers.length - b.importers.length)
+  return [...unplaced].map(([path, users]) => {
+    const home = smallestFirst.find(({ importers }) => users.every((user) => importers.includes(user)))
+    if (!home && !/^src\/|\/lucide\//.test(path))
+      throw new Error(
+        `A shared package without a file. Add it to a row of tools/build/sharedFiles.ts: ${path} (${users.join(', ')}).`,
+      )
+    return [path, home?.name ?? 'runtime']
+  })
 }

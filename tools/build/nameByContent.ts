@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type DraftFile, draftName, HASH_LENGTH } from './linkChunks.ts'
-import { stronglyConnected } from './stronglyConnected.ts'
 
+/** A file exactly as shipped. */
 export interface NamedFile extends DraftFile {
-  /** `comments-3k9x0a.js` */
+  /** `comments-3k9x0.js` */
   file: string
   hash: string
 }
@@ -12,35 +12,34 @@ const digest = (...parts: readonly string[]) => createHash('sha256').update(part
 
 const shortHash = (hex: string) => BigInt(`0x${hex}`).toString(36).slice(-HASH_LENGTH)
 
+/**
+ * Names each file by a hash of its minified code and that of all files that it imports, directly or not, so that it can be cached forever: the names in a
+ * file depend on those files, so that a name never has two contents.
+ *
+ * @param salts What else a name depends on: a widget's texts, which share its hash.
+ */
 export function nameByContent(drafts: readonly DraftFile[], salts: Readonly<Record<string, string>> = {}): NamedFile[] {
-  const byFile = new Map(drafts.map((draft) => [draftName(draft.name), draft]))
-  if (byFile.size < drafts.length) throw new Error('Two output files have the same name.')
-  const edges = new Map(
-    [...byFile].map(([file, { imported, opened }]) => [file, [...imported, ...opened].map(draftName)]),
-  )
-
-  const finals = new Map<string, string>()
-  const renamed = (code: string) =>
-    code.replace(/\.\/([\w-]+-_{5}\.js)/g, (_, file: string) => `./${finals.get(file) ?? file}`)
-  for (const circle of stronglyConnected(edges)) {
-    const members = circle.sort().flatMap((file) => {
-      const draft = byFile.get(file)
-      return draft
-        ? [{ file, name: draft.name, content: digest(draft.name, renamed(draft.code), salts[draft.name] ?? '') }]
-        : []
-    })
-    const all = members.map(({ content }) => content)
-    for (const { file, name, content } of members) finals.set(file, `${name}-${shortHash(digest(content, ...all))}.js`)
+  const byName = new Map(drafts.map((draft) => [draft.name, draft]))
+  if (byName.size < drafts.length) throw new Error('Two output files have the same name.')
+  const digests = new Map(drafts.map(({ name, code }) => [name, digest(name, code, salts[name] ?? '')]))
+  const hashOf = (name: string) => {
+    const reached = new Set([name])
+    for (const known of reached)
+      for (const next of [...(byName.get(known)?.imported ?? []), ...(byName.get(known)?.opened ?? [])])
+        reached.add(next)
+    return shortHash(digest(digests.get(name) ?? '', ...[...reached].map((found) => digests.get(found) ?? '').sort()))
   }
-
+  const hashes = new Map(drafts.map(({ name }) => [name, hashOf(name)]))
+  const fileOf = (name: string) => `${name}-${hashes.get(name)}.js`
+  const files = new Map(drafts.map(({ name }) => [draftName(name), fileOf(name)]))
   return drafts.map((draft) => {
-    const { name, code } = draft
-    const file = finals.get(draftName(name)) ?? ''
+    const code = draft.code.replace(/\.\/([\w-]+-_{5}\.js)/g, (_, found: string) => `./${files.get(found)}`)
+    const file = fileOf(draft.name)
     return {
       ...draft,
       file,
-      hash: file.slice(name.length + 1, -'.js'.length),
-      code: `${renamed(code)}\n//# sourceMappingURL=${file}.map\n`,
+      hash: hashes.get(draft.name) ?? '',
+      code: `${code}\n//# sourceMappingURL=${file}.map\n`,
     }
   })
 }

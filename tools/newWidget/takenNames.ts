@@ -2,6 +2,7 @@ import { globSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { callNames, calls } from '#mocks/backend/calls.ts'
 import { registry } from '#widgets/registry.ts'
+import { texts } from '#widgets/texts.ts'
 import { sharedFiles } from '../build/sharedFiles.ts'
 import { featuresOf, readBrowserData } from '../checks/browserData.ts'
 
@@ -37,7 +38,13 @@ export function takenNames(): ReadonlyMap<string, string> {
       'a file of stories',
       globSync('stories/*').map((path) => before(basename(path), /\./)),
     ),
-    ...eachWith('a file that the build writes', ['diagnose', 'preview', ...sharedFiles.map(({ name }) => name)]),
+    ...eachWith('a file that the build writes', [
+      'diagnose',
+      'preview',
+      ...Object.keys(sharedFiles),
+      // What the parts of a widget share lies in a file of its folder's name.
+      ...Object.keys(texts).map((name) => name.replace('.', '-')),
+    ]),
     ...eachWith(
       'a file of widgets',
       readdirSync('widgets').map((name) => before(name, /\./)),
