@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SharedModules } from './assignShared.ts'
 import { bundle } from './bundle.ts'
@@ -93,6 +93,8 @@ export async function buildChunks(engine: Engine, shared: SharedModules, passes?
     ['runtime', 'diagnose', ...widgetNames()].map((name) => [name, neededFiles(files, name)]),
   )
 
+  // While sources are watched, it has the files of the build before.
+  rmSync(outdir, { recursive: true, force: true })
   mkdirSync(outdir, { recursive: true })
   for (const { file, code, map } of files) {
     writeFileSync(join(outdir, file), code)

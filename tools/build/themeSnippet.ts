@@ -2,16 +2,11 @@ import { createHash } from 'node:crypto'
 import { buildSync } from 'esbuild'
 import { buildTarget } from './promisedBrowsers.ts'
 
-/** An inline script for the page's head, and its source in `script-src`. */
-export interface Snippet {
-  /** A whole `<script>` element. */
-  html: string
-  /** `sha256-…`, to be put in single quotes. */
-  csp: string
-}
-
-/** Makes the script that sets the theme before the page is painted. Inline, because a file would come after the first frame. */
-export function themeSnippet(): Snippet {
+/**
+ * The script for a page's head that sets the theme before the page is painted: a whole `<script>` element, and its source in `script-src`, to be put in
+ * single quotes. Inline, because a file would come after the first frame.
+ */
+export function themeSnippet(): { html: string; csp: string } {
   const { outputFiles } = buildSync({
     stdin: {
       contents: "import { setEarlyTheme } from './src/page/theme/setEarlyTheme.ts'\nsetEarlyTheme()",

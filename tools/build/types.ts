@@ -6,15 +6,6 @@ import { targetOf } from '../checks/targetOf.ts'
 const importsOf = (source: string) =>
   [...source.matchAll(/(?:\bfrom |\bimport |\bimport\()['"]([^'"]+)['"]/g)].map(([, path = '']) => path)
 
-/** `./a.ts` in a declaration file means `a.d.ts` in the same folder. */
-const declarationOf = (file: string, path: string) => targetOf(file, path)?.replace(/\.tsx?$/, '.d.ts')
-
-/** `./a.ts`, as another declaration file imports it. */
-const addressOf = (file: string, target: string) => {
-  const address = posix.relative(posix.dirname(file), target).replace(/\.d\.ts$/, '.ts')
-  return address.startsWith('.') ? address : `./${address}`
-}
-
 /**
  * Keeps only the declarations that the entries import. Users of the library do not have the packages that it was built from, so none of them may be referenced.
  *
@@ -26,17 +17,17 @@ export function pruneTypes(folder: string, entries: readonly string[]): void {
   for (const file of reached) {
     let declarations = readFileSync(join(folder, file), 'utf8')
     for (const path of importsOf(declarations)) {
-      const target = declarationOf(file, path)
+      // `./a.ts` in a declaration file means `a.d.ts` in the same folder.
+      const target = targetOf(file, path)?.replace(/\.tsx?$/, '.d.ts')
       if (target === undefined || !existsSync(join(folder, target)))
         throw new Error(
           `The public types import “${path}” in ${file}. Declare the type in a *.types.ts file, and test that it matches the schema.`,
         )
       reached.add(target)
       // The package has no rooms.
-      if (!path.startsWith('#')) continue
-      const address = addressOf(file, target)
-      for (const quote of ["'", '"'])
-        declarations = declarations.replaceAll(`${quote}${path}${quote}`, `${quote}${address}${quote}`)
+      const address = posix.relative(posix.dirname(file), target).replace(/\.d\.ts$/, '.ts')
+      if (path.startsWith('#'))
+        declarations = declarations.replaceAll(path, address.startsWith('.') ? address : `./${address}`)
     }
     writeFileSync(join(folder, file), declarations)
   }

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { SheetFile } from '#server/renderer.types.ts'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Renderer } from '#server/renderer.types.ts'
 import { servedNames } from '#server/servedNames.ts'
 import { writeBundle } from './bundle.ts'
 import { engineOptions } from './engineOptions.ts'
@@ -26,11 +26,9 @@ export async function writeServer(engine: Engine): Promise<string[]> {
     // React's bundle for workers, without what only Node has.
     conditions: ['worker', 'browser', 'module'],
   })
-  // Asked of what was built, so that the names are those that it writes; by another process, because one that watches would keep each build's in memory.
-  const renderer = JSON.stringify(`./${folder}/quiosc-server.js`)
-  const ask = `import(${renderer}).then(({ sheets }) => sheets()).then((all) => console.log(JSON.stringify(all)))`
-  const sheets: SheetFile[] = JSON.parse(execFileSync(process.execPath, ['-e', ask], { encoding: 'utf8' }))
+  // Asked of what was built, so that the names are those that it writes.
+  const { sheets }: Renderer = await import(pathToFileURL(resolve(folder, 'quiosc-server.js')).href)
   mkdirSync(join(engine.outDir, 'sheets'), { recursive: true })
-  for (const { file, css } of sheets) writeFileSync(join(engine.outDir, 'sheets', file), css)
+  for (const { file, css } of await sheets()) writeFileSync(join(engine.outDir, 'sheets', file), css)
   return sources
 }
