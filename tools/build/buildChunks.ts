@@ -15,17 +15,11 @@ import { packageFiles } from './packageFiles.ts'
 /** For each chunk, by name, the files it needs at once: its own, then all that it imports statically, nearest first. */
 export type FileTable = Record<string, readonly string[]>
 
-/** @throws When no file has the name. */
 function neededFiles(files: readonly NamedFile[], name: string): string[] {
+  const byName = new Map(files.map((file) => [file.name, file]))
   const found = new Set([name])
-  const paths: string[] = []
-  for (const known of found) {
-    const file = files.find((candidate) => candidate.name === known)
-    if (!file) throw new Error(`The build has no output for “${known}”.`)
-    for (const imported of file.imported) found.add(imported)
-    paths.push(`chunks/${file.file}`)
-  }
-  return paths
+  for (const known of found) for (const imported of byName.get(known)?.imported ?? []) found.add(imported)
+  return [...found].map((needed) => `chunks/${byName.get(needed)?.file}`)
 }
 
 /** The texts of widgets and parts in each language, by `poll.ca`, as modules. */
@@ -36,19 +30,13 @@ const textModules = () =>
     code: `export const messages=${JSON.stringify(dictionary)}\n`,
   }))
 
-export interface BuiltChunks {
-  /** For each chunk that the loader knows the files it needs. */
-  table: FileTable
-  /** The sources whose code is in them. */
-  sources: readonly string[]
-}
-
 /**
  * Writes an engine's `chunks/`: the runtime, each widget and what they share, the reports for template authors, and the preview for editors.
  *
  * @param passes The minifier's, if not as many as usual.
+ * @returns What the loader has to know, and the sources whose code is in the files.
  */
-export async function buildChunks(engine: Engine, shared: SharedModules, passes?: number): Promise<BuiltChunks> {
+export async function buildChunks(engine: Engine, shared: SharedModules, passes?: number) {
   const outdir = join(engine.outDir, 'chunks')
   const options = { ...engineOptions(engine), outdir }
   const outputs = await bundle({
@@ -85,11 +73,10 @@ export async function buildChunks(engine: Engine, shared: SharedModules, passes?
 
   const texts = textModules()
   // A widget's texts share its hash.
-  const salts = Object.fromEntries(
-    widgetNames().map((name) => [name, texts.flatMap(({ widget, code }) => (widget === name ? code : [])).join('')]),
-  )
+  const salts: Record<string, string> = {}
+  for (const { widget, code } of texts) salts[widget] = (salts[widget] ?? '') + code
   const files = nameByContent(await Promise.all(drafts), salts)
-  const table = Object.fromEntries(
+  const table: FileTable = Object.fromEntries(
     ['runtime', 'diagnose', ...widgetNames()].map((name) => [name, neededFiles(files, name)]),
   )
 

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { registry } from '#widgets/registry.ts'
 import type { SharedModules } from './assignShared.ts'
@@ -12,18 +12,9 @@ import { writeNotices } from './notices.ts'
 import { writeManifest } from './writeManifest.ts'
 import { writeServer } from './writeServer.ts'
 
-/**
- * Writes a module with an `import()` for each chunk that the loader knows, for `widgets/bundle.ts`: a bundler follows only literal specifiers.
- *
- * @returns The module's path.
- */
-function writeImports({ name }: Pick<Engine, 'name'>, table: FileTable): string {
-  const path = `.cache/chunkImports.${name}.js`
-  const rows = Object.entries(table).map(([chunk, [file]]) => `  ${JSON.stringify(chunk)}: () => import('./${file}'),`)
-  mkdirSync('.cache', { recursive: true })
-  writeFileSync(path, ['export const __QUIOSC_IMPORTS__ = {', ...rows, '}', ''].join('\n'))
-  return path
-}
+/** An `import()` for each chunk that the loader knows, for `widgets/bundle.ts`: a bundler follows only literal specifiers. */
+const chunkImports = (table: FileTable) =>
+  Object.entries(table).map(([chunk, [file]]) => `${JSON.stringify(chunk)}: () => import('./${file}')`)
 
 /** Writes everything in an engine's folder but the types. */
 export async function buildEngine(engine: Engine, shared: SharedModules, version: string): Promise<void> {
@@ -42,8 +33,7 @@ export async function buildEngine(engine: Engine, shared: SharedModules, version
   const bundle = await writeBundle({
     ...options(),
     entryPoints: { bundle: 'widgets/bundle.ts' },
-    external: ['./chunks/*'],
-    inject: [writeImports(engine, table)],
+    banner: { js: `var __QUIOSC_IMPORTS__ = { ${chunkImports(table).join(', ')} };` },
   })
   // The same in one classic script.
   const oneFile = options({ __QUIOSC_MESSAGES__: compileMessages() })
