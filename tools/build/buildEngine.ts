@@ -1,14 +1,14 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { registry } from '#widgets/registry.ts'
+import { bundleBuild, iifeBuild, loaderBuild } from '../../tsup.config.ts'
 import type { SharedModules } from './assignShared.ts'
 import { buildChunks, type FileTable } from './buildChunks.ts'
-import { writeBundle } from './bundle.ts'
-import { engineOptions } from './engineOptions.ts'
 import type { Engine } from './engines.ts'
 import { libraryFiles } from './libraryFiles.ts'
 import { compileMessages } from './messages.ts'
 import { writeNotices } from './notices.ts'
+import { runTsup } from './runTsup.ts'
 import { writeManifest } from './writeManifest.ts'
 import { writeServer } from './writeServer.ts'
 
@@ -19,31 +19,10 @@ const chunkImports = (table: FileTable) =>
 /** Writes everything in an engine's folder but the types. */
 export async function buildEngine(engine: Engine, shared: SharedModules, version: string): Promise<void> {
   const { table, sources } = await buildChunks(engine, shared)
-  const options = (globals: object = {}) =>
-    engineOptions(engine, {
-      __QUIOSC_VERSION__: JSON.stringify(version),
-      ...Object.fromEntries(Object.entries(globals).map(([name, value]) => [name, JSON.stringify(value)])),
-    })
-  // The only file that a template names.
-  const loader = await writeBundle({
-    ...options({ __QUIOSC_LIBRARY__: libraryFiles(registry, table) }),
-    entryPoints: { widgets: 'widgets/main.ts' },
-  })
-  // The same for a bundler, which follows its imports.
-  const bundle = await writeBundle({
-    ...options(),
-    entryPoints: { bundle: 'widgets/bundle.ts' },
-    banner: { js: `var __QUIOSC_IMPORTS__ = { ${chunkImports(table).join(', ')} };` },
-  })
-  // The same in one classic script.
-  const oneFile = options({ __QUIOSC_MESSAGES__: compileMessages() })
-  const iife = await writeBundle({
-    ...oneFile,
-    entryPoints: { 'widgets.iife': 'widgets/iife.ts' },
-    format: 'iife',
-    // It has no preview, and says so.
-    alias: { ...oneFile.alias, '#preview/startPreview.ts': './preview/oneFile.ts' },
-  })
+  const globals = { __QUIOSC_VERSION__: version }
+  const loader = await runTsup(loaderBuild(engine, { ...globals, __QUIOSC_LIBRARY__: libraryFiles(registry, table) }))
+  const bundle = await runTsup(bundleBuild(engine, globals, chunkImports(table).join(', ')))
+  const iife = await runTsup(iifeBuild(engine, { ...globals, __QUIOSC_MESSAGES__: compileMessages() }))
   writeNotices(engine.outDir, [...sources, ...loader, ...bundle, ...iife, ...(await writeServer(engine))])
   // For the site's root: publishers copy it there.
   copyFileSync('widgets/page-shell/serviceWorker/service-worker.js', join(engine.outDir, 'service-worker.js'))

@@ -9,7 +9,7 @@ const STAMP = '.cache/built-from.txt'
 const inputs = [
   '{src,widgets,cli,preview,server,stage,mocks,newspaper,tools,stories}/**/*.*',
   '{package,package-lock,tsconfig,tsconfig.types}.json',
-  'docs/heights.md',
+  '{tsup.config.ts,docs/heights.md}',
 ]
 const isTest = (path: string) => /\.(test|fixture)\.tsx?$/.test(path)
 

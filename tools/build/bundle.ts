@@ -1,7 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
-import { minify } from './minify.ts'
 
 /** A file as esbuild has written it, under the name that esbuild gave it. */
 export interface Output {
@@ -39,16 +37,4 @@ export async function bundle(options: BuildOptions): Promise<Output[]> {
       map: textOf(`${path}.map`),
     }
   })
-}
-
-/** Bundles into one file, and minifies it. @returns The sources in it. */
-export async function writeBundle(options: BuildOptions & { outdir: string }): Promise<string[]> {
-  const outputs = await bundle(options)
-  mkdirSync(options.outdir, { recursive: true })
-  for (const { file, code, map } of outputs) {
-    const minified = await minify(code, map)
-    writeFileSync(join(options.outdir, file), `${minified.code}\n//# sourceMappingURL=${file}.map`)
-    writeFileSync(join(options.outdir, `${file}.map`), minified.map)
-  }
-  return outputs.flatMap(({ sources }) => sources)
 }

@@ -34,7 +34,7 @@ export const engineOptions = (engine: Engine, define: Record<string, string> = {
     jsx: 'automatic',
     alias: { ...smallerFiles, ...engine.alias },
     define: { ...onlyInBrowsers, ...define },
-    plugins: [inlineCss],
+    plugins: [inlineCss('nothing')],
     sourcemap: 'external',
     legalComments: 'none',
     // esbuild writes a class of Unicode as a call of `RegExp` for every target, which is made anew at each use and never left out where it is not used.

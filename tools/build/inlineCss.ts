@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
 import { type Plugin, transform } from 'esbuild'
 import { buildTarget } from './promisedBrowsers.ts'
 
@@ -11,17 +12,24 @@ const ownRem = (css: string) =>
     size === undefined ? found : `calc(${size} * var(--q-rem))`,
   )
 
-/** `import css from './x.css?inline'` gives the minified text, so that no stylesheet file reaches dist/. */
-export const inlineCss: Plugin = {
+const SUFFIX = '?inline'
+
+/**
+ * `import css from './x.css?inline'` gives the minified text, so that no stylesheet file reaches dist/.
+ *
+ * @param keeps Whether the path keeps its suffix: tsup's own plugin handles every path that ends in .css. It is relative to the project then, because it appears in source maps.
+ */
+export const inlineCss = (keeps: 'suffix' | 'nothing'): Plugin => ({
   name: 'inline-css',
   setup(build) {
-    build.onResolve({ filter: /\.css\?inline$/ }, ({ path, kind, resolveDir }) =>
-      build.resolve(path.replace('?inline', ''), { kind, resolveDir }),
-    )
-    build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const css = ownRem(await readFile(path, 'utf8'))
+    build.onResolve({ filter: /\.css\?inline$/ }, async ({ path, kind, resolveDir }) => {
+      const found = await build.resolve(path.replace(SUFFIX, ''), { kind, resolveDir })
+      return keeps === 'suffix' ? { path: relative('', found.path) + SUFFIX, namespace: 'inline-css' } : found
+    })
+    build.onLoad({ filter: keeps === 'suffix' ? /\.css\?inline$/ : /\.css$/ }, async ({ path }) => {
+      const css = ownRem(await readFile(path.replace(SUFFIX, ''), 'utf8'))
       const { code } = await transform(css, { loader: 'css', minify: true, target: buildTarget })
       return { contents: code.trim(), loader: 'text' }
     })
   },
-}
+})

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Renderer } from '#server/renderer.types.ts'
 import { servedNames } from '#server/servedNames.ts'
-import { writeBundle } from './bundle.ts'
-import { engineOptions } from './engineOptions.ts'
+import { serverBuild } from '../../tsup.config.ts'
 import type { Engine } from './engines.ts'
 import { compileMessages } from './messages.ts'
+import { runTsup } from './runTsup.ts'
 
 /** The texts of the widgets that a server renders, by `poll.ca`. */
 const servedMessages = () =>
@@ -17,15 +17,7 @@ const servedMessages = () =>
 /** Writes an engine's `server/`, one file that needs web APIs only, and the style sheets that what it renders links into `sheets/`. @returns The sources in it. */
 export async function writeServer(engine: Engine): Promise<string[]> {
   const folder = join(engine.outDir, 'server')
-  const options = engineOptions(engine, { __QUIOSC_MESSAGES__: JSON.stringify(servedMessages()) })
-  const sources = await writeBundle({
-    ...options,
-    outdir: folder,
-    entryPoints: { 'quiosc-server': 'server/main.ts' },
-    alias: { ...options.alias, ...engine.serverAlias },
-    // React's bundle for workers, without what only Node has.
-    conditions: ['worker', 'browser', 'module'],
-  })
+  const sources = await runTsup(serverBuild(engine, { __QUIOSC_MESSAGES__: servedMessages() }))
   // Asked of what was built, so that the names are those that it writes.
   const { sheets }: Renderer = await import(pathToFileURL(resolve(folder, 'quiosc-server.js')).href)
   mkdirSync(join(engine.outDir, 'sheets'), { recursive: true })

@@ -1,0 +1,119 @@
+import type { Options, Plugin } from 'tsup'
+import { engineOptions } from './tools/build/engineOptions.ts'
+import type { Engine } from './tools/build/engines.ts'
+import { inlineCss } from './tools/build/inlineCss.ts'
+import { minify } from './tools/build/minify.ts'
+
+/** Minifies what tsup is about to write, in place of esbuild. */
+const minifyOutput: Plugin = {
+  name: 'minify',
+  async renderChunk(_, chunk) {
+    if (!chunk.path.endsWith('.js')) return undefined
+    // tsup hands its map on as the text that the bundler wrote.
+    const { code, map } = await minify(chunk.code, chunk.map?.toString())
+    // Returned, it would be merged with the map before once more.
+    chunk.map = map
+    return { code: `${code}\n` }
+  },
+}
+
+/** What all of them have in common: everything in one file, without hashes in its name. */
+const alone: Options = {
+  config: false,
+  format: 'esm',
+  splitting: false,
+  clean: false,
+  dts: false,
+  silent: true,
+  noExternal: [/./],
+}
+
+/** A file of an engine that stands by itself. What is in `chunks/` is shared, and bundled together (tools/build/buildChunks.ts). */
+function ofEngine(engine: Engine, globals: Record<string, unknown>): Options {
+  const define = Object.fromEntries(Object.entries(globals).map(([name, value]) => [name, JSON.stringify(value)]))
+  const { outdir, target, alias, jsx, supported, legalComments, ...options } = engineOptions(engine, define)
+  return {
+    ...alone,
+    outDir: outdir,
+    target,
+    platform: 'browser',
+    sourcemap: true,
+    define: options.define,
+    plugins: [minifyOutput],
+    esbuildPlugins: [inlineCss('suffix')],
+    outExtension: () => ({ js: '.js' }),
+    esbuildOptions: (build) => void Object.assign(build, { alias, jsx, supported, legalComments }),
+  }
+}
+
+/** `widgets.js`: the only file that a template names. */
+export const loaderBuild = (engine: Engine, globals: Record<string, unknown>): Options => ({
+  ...ofEngine(engine, globals),
+  entry: { widgets: 'widgets/main.ts' },
+})
+
+/** `bundle.js`: the same for a bundler, which follows its imports. @param imports An `import()` for each chunk. */
+export const bundleBuild = (engine: Engine, globals: Record<string, unknown>, imports: string): Options => ({
+  ...ofEngine(engine, globals),
+  entry: { bundle: 'widgets/bundle.ts' },
+  banner: { js: `var __QUIOSC_IMPORTS__ = { ${imports} };` },
+})
+
+/** `widgets.iife.js`: the same in one classic script. It has no preview, and says so. */
+export function iifeBuild(engine: Engine, globals: Record<string, unknown>): Options {
+  const options = ofEngine(engine, globals)
+  return {
+    ...options,
+    entry: { widgets: 'widgets/iife.ts' },
+    format: 'iife',
+    outExtension: () => ({ js: '.iife.js' }),
+    esbuildOptions(build, context) {
+      options.esbuildOptions?.(build, context)
+      build.alias = { ...build.alias, '#preview/startPreview.ts': './preview/oneFile.ts' }
+    },
+  }
+}
+
+/** `server/quiosc-server.js`: renders markers on a server, in one file that needs web APIs only. */
+export function serverBuild(engine: Engine, globals: Record<string, unknown>): Options {
+  const options = ofEngine(engine, globals)
+  return {
+    ...options,
+    entry: { 'quiosc-server': 'server/main.ts' },
+    outDir: `${engine.outDir}/server`,
+    esbuildOptions(build, context) {
+      options.esbuildOptions?.(build, context)
+      build.alias = { ...build.alias, ...engine.serverAlias }
+      // React's bundle for workers, without what only Node has.
+      build.conditions = ['worker', 'browser', 'module']
+    },
+  }
+}
+
+/** What CommonJS packages ask Node's own modules with. */
+const requireOfNode = `import { createRequire as createNodeRequire } from 'node:module'
+const require = createNodeRequire(import.meta.url)`
+
+/** `cli/quiosc.js`: the command line, for Node 20 and newer with all that it needs. The server that it can be is in a file of its own. */
+export const cliBuild = (version: string): Options => ({
+  ...alone,
+  entry: { quiosc: 'cli/main.ts' },
+  outDir: 'dist/cli',
+  platform: 'node',
+  target: 'node20',
+  splitting: true,
+  minify: true,
+  banner: { js: requireOfNode },
+  define: { __QUIOSC_VERSION__: JSON.stringify(version) },
+  // `import text from './x.md?raw'` gives the document, as in the tests.
+  loader: { '.md': 'text' },
+  outExtension: () => ({ js: '.js' }),
+  esbuildOptions: (build) =>
+    void Object.assign(build, {
+      legalComments: 'none',
+      // Without a hash, so that a build replaces the file of the one before.
+      chunkNames: '[name]',
+      // Some packages have modules beside what Node would load of them, which cannot be bundled.
+      mainFields: ['module', 'main'],
+    }),
+})
