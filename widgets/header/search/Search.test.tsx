@@ -121,7 +121,7 @@ describe('the search', () => {
     backend().worker.use(http.get('*/api/front/search', () => HttpResponse.json({ response: { results } })))
     await userEvent.keyboard('content')
     expect(await optionsOf(header)).toHaveLength(10)
-    expect(header.view.getByText('10 suggestions')).toBeDefined()
+    expect(await header.view.findByText('10 suggestions')).toBeDefined()
   })
 
   it('says when there is nothing', async () => {
