@@ -1,5 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
 import { type ProblemKind, problems } from '#islands/diagnosis/problems.ts'
 import { createTestTerminal } from '../createTestTerminal.fixture.ts'
 import { checkCommand } from './checkCommand.ts'
@@ -26,4 +28,21 @@ it('has nothing to say about the examples of the documentation', async () => {
   const terminal = createTestTerminal({ cwd: process.cwd() })
   await checkCommand.run(examples, terminal)
   expect(terminal.printed()).toBe(`${examples.length} files, no problems`)
+})
+
+/** What a server writes in the place of a guide's comment (docs/snippets/head-lines.mjs). */
+const SCRIPT = '<script type="module" src="/quiosc/widgets.js"></script>'
+
+it.each(['start', 'article', 'including'])('has nothing to say about the pages of docs/%s.md', async (guide) => {
+  const cwd = mkdtempSync(join(tmpdir(), 'quiosc-guide-'))
+  onTestFinished(() => rmSync(cwd, { recursive: true }))
+  const text = readFileSync(`docs/${guide}.md`, 'utf8')
+  const pages = [...text.matchAll(/^```html (\S+\.html)\n([\s\S]*?)^```$/gm)].map(([, path = '', page = '']) => {
+    writeFileSync(join(cwd, basename(path)), page.replace('<!-- quiosc -->', SCRIPT))
+    return basename(path)
+  })
+  expect(pages.length).toBeGreaterThan(0)
+  const terminal = createTestTerminal({ cwd })
+  await checkCommand.run(pages, terminal)
+  expect(terminal.printed()).toMatch(/^\d files?, no problems$/)
 })
