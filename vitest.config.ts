@@ -21,7 +21,7 @@ const { TEST_SUMMARY } = process.env
 const PROOF_MS = 30 * 60_000
 
 /** The few states of a change are checked as thoroughly as all of them in the proof. */
-const isOfChanges = process.argv.includes('--changed')
+const checksAllOfStories = isProof || process.argv.includes('--changed')
 
 /** The same for every project: limits end what hangs, and a slow machine is not wrong. */
 const limits = { testTimeout: TEST_MS, hookTimeout: TEST_MS }
@@ -32,6 +32,13 @@ const production = { 'process.env.NODE_ENV': '"production"' }
 const tier = { 'process.env.TIER': JSON.stringify(process.env.TIER ?? '') }
 
 const optimizeDeps = { include: browserPackages() }
+
+/** React as readers have it, which takes a tenth of the time off. Its development build checks hooks and keys. */
+const productionReact = {
+  define: production,
+  oxc: { jsx: { development: false } },
+  optimizeDeps: { ...optimizeDeps, rolldownOptions: { transform: { define: production } } },
+}
 
 /**
  * Each project has a browser of its own, with a page for each worker. A page keeps the modules of the files before, which saves a fifth of the time:
@@ -70,10 +77,8 @@ export default defineConfig({
       {
         // Views and whatever needs a real DOM: in Chromium, over a faked network.
         publicDir: 'mocks/public',
-        // React as readers have it, which takes a tenth of the time off. Stories run on its development build, which checks hooks and keys.
+        ...productionReact,
         define: { ...production, ...tier },
-        oxc: { jsx: { development: false } },
-        optimizeDeps: { ...optimizeDeps, rolldownOptions: { transform: { define: production } } },
         test: {
           name: 'browser',
           include: ['{src,widgets,preview,stage,mocks,stories,testing}/**/*.test.tsx'],
@@ -98,10 +103,10 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: '.storybook',
-            initialGlobals: { lang: 'de', bothThemes: true, everyState: isProof || isOfChanges, formats: 'language' },
+            initialGlobals: { lang: 'de', bothThemes: true, everyState: checksAllOfStories, formats: 'language' },
           }),
         ],
-        optimizeDeps,
+        ...(checksAllOfStories ? { optimizeDeps } : productionReact),
         test: {
           name: 'storybook',
           isolate: false,
