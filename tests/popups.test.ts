@@ -126,7 +126,7 @@ describe.each(enginesByTier('lite'))('what a reader closes, $engine', ({ engine 
     await page.locator('div[inert]').waitFor({ state: 'detached' })
   })
 
-  it.each([
+  itInProof.each([
     ['the bar about an unconfirmed address', reminder],
     ['the offer of notifications', offer],
   ])('fades where it stood: %s', async (_, { persona, openIn }) => {

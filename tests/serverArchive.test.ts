@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byTier } from '#testing/byTier.ts'
+import { byTier, itInProof } from '#testing/byTier.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { openRendered } from './support/openRendered.ts'
@@ -14,14 +14,8 @@ const cases = engines.flatMap(({ engine }) =>
   ['/hemeroteca', filtered].flatMap((path) => [390, 1280].map((width) => ({ engine, path, width }))),
 )
 
-/** Each engine, address and width once. */
-const sample = cases.filter(
-  ({ engine, path, width }) =>
-    (engine === 'react') === (path === filtered) && (engine === 'react') === (width === 1280),
-)
-
 describe('the archive that a server has rendered', () => {
-  it.each(byTier(cases, sample))(
+  it.each(byTier(cases, [{ engine: 'react', path: filtered, width: 1280 }] as const))(
     'is taken over as it is, and asks for nothing: $engine, $path, $width px',
     async ({ engine, path, width }) => {
       const { page, problems } = await reader({ viewport: { width, height: 844 } })
@@ -49,7 +43,7 @@ describe('the archive that a server has rendered', () => {
     },
   )
 
-  it.each(enginesByTier('lite'))('is a subscriber’s own in its place, $engine', async ({ engine }) => {
+  itInProof.each(engines)('is a subscriber’s own in its place, $engine', async ({ engine }) => {
     const { page, problems } = await reader()
     const opened = await openRendered(page, address('/hemeroteca', { engine, persona: 'subscriber' }), engine)
     const marker = page.locator('[data-widget=archive]')

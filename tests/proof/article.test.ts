@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { readGuide, startFolder } from './support/guide.ts'
-import { startNewspaper } from './support/newspaper.ts'
+import { readGuide, startFolder } from '../support/guide.ts'
+import { startNewspaper } from '../support/newspaper.ts'
 
 const { reader } = startNewspaper()
 const folder = startFolder()

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { failureMessages } from '#kit/i18n/shared.messages.ts'
 import { createToken } from '#mocks/backend/token.ts'
-import { itInProof } from '#testing/byTier.ts'
 import { dataMessages } from '#widgets/profile/data/data.messages.ts'
 import { preferencesMessages } from '#widgets/profile/preferences/preferences.messages.ts'
 import { menuMessages, messages } from '#widgets/profile/profile.messages.ts'
-import { sendToPage, stubApp } from './support/app.ts'
-import { tabTo } from './support/keyboard.ts'
-import { languagesByTier } from './support/languagesOnEngines.ts'
-import { startNewspaper } from './support/newspaper.ts'
-import { profileKeys } from './support/profileKeys.ts'
+import { sendToPage, stubApp } from '../support/app.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { languagesByTier } from '../support/languagesOnEngines.ts'
+import { startNewspaper } from '../support/newspaper.ts'
+import { profileKeys } from '../support/profileKeys.ts'
 
 const { address, read, reader } = startNewspaper()
 
@@ -61,7 +60,7 @@ describe.each(languagesByTier('lite'))('the account by keyboard alone, %s, %s', 
     expect(new URL(page.url()).hash).toBe('')
   })
 
-  itInProof('notifications are turned off at once and on one by one', async () => {
+  it('notifications are turned off at once and on one by one', async () => {
     const { page } = await read(PLACE, { lang, engine, persona: 'subscriber' })
     const { aside, hasFocus, open, press, t } = profileKeys(page, lang)
     const saved: unknown[] = []
@@ -96,7 +95,7 @@ describe.each(languagesByTier('lite'))('the account by keyboard alone, %s, %s', 
     await hasFocus(named(userFollow))
   })
 
-  itInProof('a purchase on iOS is restored by the app, whose token opens the subscriber’s view', async () => {
+  it('a purchase on iOS is restored by the app, whose token opens the subscriber’s view', async () => {
     const { page } = await reader()
     const sent = await stubApp(page, 'ios')
     // The app has a header of its own, which opens the profile by the address.
