@@ -5,8 +5,8 @@ import { readSources } from './checks/source.ts'
 const elsewhere =
   /^(node:|vitest|@vitest\/|virtual:|@?storybook|msw\/node$|playwright|fast-check|lucide\/|@fontsource|dejavu-fonts-ttf\/)/
 
-/** What may be an import of a package: anything quoted after `from` or `import` that does not begin with a dot. */
-const packageImport = /\b(?:from|import)\s*\(?\s*['"]([^'".][^'"]*)['"]/g
+/** What may be an import of a package: anything quoted after `from` or `import` that names neither a file nor a room. */
+const packageImport = /\b(?:from|import)\s*\(?\s*['"]([^'".#][^'"]*)['"]/g
 
 /**
  * The packages that tests and stories load in the browser. Vite has to bundle them before the first test: one that it discovers later makes it
