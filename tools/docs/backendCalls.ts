@@ -7,7 +7,7 @@ import { registry } from '#widgets/registry.ts'
 import { readSources } from '../checks/source.ts'
 import { type AnswerField, answerFields, mergeFields } from './answerFields.ts'
 import { callComments } from './callComments.ts'
-import { fieldDocs, shapesOf } from './fieldDocs.ts'
+import { fieldDocs, keepSources, type ReadSource, shapesOf } from './fieldDocs.ts'
 import { readFilesOf } from './readFilesOf.ts'
 
 /** A call of the backend, as one of those who send it needs it answered. */
@@ -81,13 +81,13 @@ const isFirstOf = (sender: string, mock: MockedCall) => {
   return mock.method === 'GET' && prefetch !== '' && fits(prefetch.replace(/{[^}]*}/g, '*'), mock.path)
 }
 
-const fieldsOf = ({ schema, answer: { node, place } }: ApiCall): AnswerField[] => {
+const fieldsOf = ({ schema, answer: { node, place } }: ApiCall, read: ReadSource): AnswerField[] => {
   const constant = node.type === 'Identifier' ? (place.scope.get(node.name) ?? node) : node
-  return answerFields(schema, shapesOf(constant, place.source))
+  return answerFields(schema, shapesOf(constant, place.source, read))
 }
 
-const fieldsOfTheCms = ({ schema, file, name }: Declared): AnswerField[] =>
-  readSources(file).flatMap((source) => answerFields(schema, [fieldDocs(source, name)]))
+const fieldsOfTheCms = ({ schema, file, name }: Declared, read: ReadSource): AnswerField[] =>
+  answerFields(schema, [fieldDocs(read(file), name, read)])
 
 const titleOf = (mock: MockedCall) => `${mock.method} ${addressOf(mock).replace(/:(\w+)/g, '{$1}')}`
 
@@ -95,6 +95,7 @@ const titleOf = (mock: MockedCall) => `${mock.method} ${addressOf(mock).replace(
 export async function readBackendCalls(): Promise<BackendCalls> {
   const sent = await readApiCalls()
   const filesOf = readFilesOf()
+  const read = keepSources()
   const bySender = new Map<string, BackendCall[]>([...Object.keys(registry), PAGE].map((name) => [name, []]))
   const faults: string[] = []
   const documented = new Set<string>()
@@ -120,7 +121,9 @@ export async function readBackendCalls(): Promise<BackendCalls> {
         for (const field of api.sends)
           if (!sends.has(field)) faults.push(`${name}: ${api.file} sends “${field}”, which the mock does not explain`)
       }
-      const fields = answerOfTheCms ? fieldsOfTheCms(answerOfTheCms) : mergeFields(apis.map(fieldsOf))
+      const fields = answerOfTheCms
+        ? fieldsOfTheCms(answerOfTheCms, read)
+        : mergeFields(apis.map((api) => fieldsOf(api, read)))
       bySender
         .get(sender)
         ?.push({ name, title: titleOf(call), call, when, sends, isFirst: isFirstOf(sender, call), fields })

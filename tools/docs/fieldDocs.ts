@@ -20,14 +20,22 @@ interface Declaration {
   value: Node
 }
 
-type ReadSource = (path: string) => Source
+export type ReadSource = (path: string) => Source
 
 /** What a function of schemas is given, by the name of its parameter. */
 type Given = ReadonlyMap<string, Declaration>
 
 const nothing: Given = new Map()
 
-const readFile: ReadSource = (path) => ({ path, text: readFileSync(path, 'utf8') })
+/** Keeps what it has read, with its tree: schemas share most of their parts. */
+export function keepSources(): ReadSource {
+  const known = new Map<string, Source>()
+  return (path) => {
+    const source = known.get(path) ?? { path, text: readFileSync(path, 'utf8') }
+    known.set(path, source)
+    return source
+  }
+}
 
 /** Finds a constant of a file, or of one that it imports; undefined for whatever else a name may mean. */
 function declarationOf(source: Source, name: string, read: ReadSource): Declaration | undefined {
@@ -81,7 +89,7 @@ function membersOf(object: Node, source: Source, read: ReadSource): { source: So
 export function shapesOf(
   expression: Node,
   source: Source,
-  read: ReadSource = readFile,
+  read: ReadSource = keepSources(),
   given: Given = nothing,
 ): FieldDocs[] {
   const shapes: FieldDocs[] = []
@@ -118,7 +126,7 @@ const docsOf = (object: Node, source: Source, read: ReadSource, given: Given): F
  * @param read Reads a file that the schema's own file imports.
  * @throws When the file has no such schema of an object.
  */
-export function fieldDocs(source: Source, name: string, read: ReadSource = readFile): FieldDocs {
+export function fieldDocs(source: Source, name: string, read: ReadSource = keepSources()): FieldDocs {
   const found = declarationOf(source, name, read)
   const [docs] = found ? shapesOf(found.value, found.source, read) : []
   if (!docs) throw new Error(`${source.path} declares no ${name} with fields.`)

@@ -7,7 +7,7 @@ import { markerSchemaName } from '../contract/markerSchemaName.ts'
 import type { BackendCalls } from './backendCalls.ts'
 import { dispatchedEvents } from './dispatchedEvents.ts'
 import { docComments } from './docComments.ts'
-import { fieldDocs } from './fieldDocs.ts'
+import { fieldDocs, keepSources } from './fieldDocs.ts'
 import { keysOf } from './keysOf.ts'
 import { pictureOf, themes } from './pictureOf.ts'
 import { readFilesOf } from './readFilesOf.ts'
@@ -52,11 +52,12 @@ export function readWidgets(contract: Contract, { bySender }: BackendCalls): Wid
   const heights = readHeights(readFileSync('docs/heights.md', 'utf8'))
   const eventComments = docComments(readSource('widgets/events.ts'), 'QuioscEvents')
   const filesOf = readFilesOf()
+  const read = keepSources()
   return Object.entries(contract.widgets).map(([name, widget]) => {
     const summary = summaries.get(name)
     if (!summary) throw new Error(`The README's table of widgets has no line for ${name}.`)
     const measured = heights.get(name)
-    const schema = readSource(`widgets/${name}/${name}.schema.ts`)
+    const schema = read(`widgets/${name}/${name}.schema.ts`)
     const files = filesOf(name)
     const hasOptions = Object.keys(widget.options).length > 0
     return {
@@ -66,7 +67,7 @@ export function readWidgets(contract: Contract, { bySender }: BackendCalls): Wid
       example: readFileSync(`docs/examples/${name}.html`, 'utf8'),
       sheet: readIfThere(`docs/examples/${name}.css`),
       pictures: themes.map((theme) => pictureOf(name, theme)).filter((path) => existsSync(path)),
-      fields: hasOptions ? fieldDocs(schema, markerSchemaName(name)) : new Map(),
+      fields: hasOptions ? fieldDocs(schema, markerSchemaName(name), read) : new Map(),
       events: eventsOf(name, contract, eventComments),
       calls: bySender.get(name) ?? [],
       states: stories.filter((story) => story.widget === name),

@@ -17,16 +17,19 @@ import { readReferences } from './readReferences.ts'
 import { readWidgets } from './readWidgets.ts'
 import { renderPage } from './renderPage.ts'
 import { searchEntries } from './searchEntries.ts'
+import type { WidgetFacts } from './widgetPage.ts'
 import { sitePages } from './writeSite.ts'
 
 let contract: Contract
 let calls: BackendCalls
 let pages: DocPage[]
+let widgets: WidgetFacts[]
 
 beforeAll(async () => {
   contract = await readContract()
   calls = await readBackendCalls()
-  pages = await sitePages(contract)
+  pages = await sitePages(contract, calls)
+  widgets = readWidgets(contract, calls)
 })
 
 const pageAt = (path: string) => pages.find((page) => page.path === path)?.markdown ?? ''
@@ -93,7 +96,6 @@ describe('the reference', () => {
   })
 
   it('tells of each widget which tokens and keys it has, and forgets none', () => {
-    const widgets = readWidgets(contract, calls)
     const named = (token: string) => widgets.some(({ tokens }) => tokens.includes(token))
     expect(contract.tokens.filter((token) => !named(token))).toEqual([])
     const poll = pageAt('widgets/poll.html')
@@ -113,7 +115,7 @@ describe('the reference', () => {
   })
 
   it('says what each option means', () => {
-    for (const { name, contract: widget, fields } of readWidgets(contract, calls))
+    for (const { name, contract: widget, fields } of widgets)
       expect(undescribed(widget.options, fields), name).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Contract } from '../contract/Contract.ts'
-import { readBackendCalls } from './backendCalls.ts'
+import { type BackendCalls, readBackendCalls } from './backendCalls.ts'
 import { callsPage } from './callsPage.ts'
 import type { DocPage } from './DocPage.ts'
 import { playgroundHtml } from './playgroundHtml.ts'
@@ -13,9 +13,13 @@ import { renderPage } from './renderPage.ts'
 import { searchEntries } from './searchEntries.ts'
 import { widgetPage } from './widgetPage.ts'
 
-/** The pages that are written from the code. */
-export async function generatedPages(contract: Contract): Promise<DocPage[]> {
-  const calls = await readBackendCalls()
+/**
+ * The pages that are written from the code.
+ *
+ * @param given What the widgets ask the backend for, where it has been read already.
+ */
+export async function generatedPages(contract: Contract, given?: BackendCalls): Promise<DocPage[]> {
+  const calls = given ?? (await readBackendCalls())
   return [
     ...readWidgets(contract, calls).map((facts) => widgetPage(facts)),
     ...referencePages(contract),
@@ -23,10 +27,10 @@ export async function generatedPages(contract: Contract): Promise<DocPage[]> {
   ]
 }
 
-/** All pages of the site but the playground. */
-export const sitePages = async (contract: Contract): Promise<DocPage[]> => [
+/** All pages of the site but the playground; `given` as for {@link generatedPages}. */
+export const sitePages = async (contract: Contract, given?: BackendCalls): Promise<DocPage[]> => [
   ...readGuides(),
-  ...(await generatedPages(contract)),
+  ...(await generatedPages(contract, given)),
 ]
 
 /**
