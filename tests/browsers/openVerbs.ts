@@ -1,8 +1,11 @@
 import { expect, vi } from 'vitest'
-import { CONDITION_MS } from '#testing/limits.ts'
+import { TEST_MS } from '#testing/limits.ts'
 import type { Scenario } from '../support/newspaper.ts'
 import type { Driver } from './drivers/Driver.ts'
 import type { Target } from './page/PageTools.ts'
+
+/** Longer than a driver's answer, which may be lost and asked for once more. */
+const limits = { timeout: TEST_MS, interval: 200 }
 
 /** An element, by the role and the name that a screen reader says. */
 export type Name = string | RegExp
@@ -33,24 +36,21 @@ export const target = (role: string, name: Name, within?: Target): Target => ({
 export function openVerbs(driver: Driver, siteUrl: string): Verbs {
   /** A page that is being left answers with an error, which is asked again. */
   const until = (what: string, check: () => Promise<boolean>) =>
-    vi.waitFor(async () => expect(await check(), what).toBe(true), { timeout: CONDITION_MS, interval: 200 })
+    vi.waitFor(async () => expect(await check(), what).toBe(true), limits)
 
   async function press(asked: Target): Promise<void> {
     let before = ''
-    const point = await vi.waitFor(
-      async () => {
-        // Its code may load when it is near the window.
-        const found = await driver.ask('reach', asked)
-        if (!found) throw new Error(`cannot press ${JSON.stringify(asked)}`)
-        // Pictures above it may still come: a press on what moves is none.
-        const now = JSON.stringify(found)
-        const isStill = now === before
-        before = now
-        if (!isStill) throw new Error(`${JSON.stringify(asked)} moves`)
-        return found
-      },
-      { timeout: CONDITION_MS, interval: 200 },
-    )
+    const point = await vi.waitFor(async () => {
+      // Its code may load when it is near the window.
+      const found = await driver.ask('reach', asked)
+      if (!found) throw new Error(`cannot press ${JSON.stringify(asked)}`)
+      // Pictures above it may still come: a press on what moves is none.
+      const now = JSON.stringify(found)
+      const isStill = now === before
+      before = now
+      if (!isStill) throw new Error(`${JSON.stringify(asked)} moves`)
+      return found
+    }, limits)
     await driver.clickAt(point)
   }
 

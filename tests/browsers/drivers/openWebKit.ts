@@ -1,5 +1,7 @@
-import { Builder, Capabilities, error, Key, Origin } from 'selenium-webdriver'
+import { Capabilities, error, Key, Origin, WebDriver } from 'selenium-webdriver'
+import { Executor } from 'selenium-webdriver/http'
 import type { OpenedBrowser } from './Driver.ts'
+import { LimitedClient } from './LimitedClient.ts'
 import { startWebKitDriver } from './startWebKitDriver.ts'
 
 const keys = {
@@ -15,32 +17,38 @@ const keys = {
 /** Milliseconds for a script that a page runs, which is read at once: the driver loses its answer where the page changes meanwhile. */
 const SCRIPT_MS = 15_000
 
+function unlessLost(thrown: unknown): void {
+  if (!(thrown instanceof error.TimeoutError)) throw thrown
+}
+
 /** Asks once more for an answer that was lost. */
 const twice = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
   ask().catch((thrown: unknown) => {
-    if (thrown instanceof error.TimeoutError) return ask()
-    throw thrown
+    unlessLost(thrown)
+    return ask()
   })
 
 /** WebKitGTK's own browser, over WebDriver. Each reader is a session of its own, which begins without cookies; the driver has one at a time. */
 export async function openWebKit(): Promise<OpenedBrowser> {
   let driver = await startWebKitDriver()
-  const openSession = () =>
-    new Builder()
-      .usingServer(driver.url)
-      .withCapabilities(
-        new Capabilities({
-          browserName: 'MiniBrowser',
-          pageLoadStrategy: 'eager',
-          timeouts: { script: SCRIPT_MS },
-          'webkitgtk:browserOptions': { binary: driver.binary, args: ['--automation'] },
-        }),
-      )
-      .build()
+  const openSession = async () => {
+    const session = WebDriver.createSession(
+      new Executor(new LimitedClient(driver.url)),
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        pageLoadStrategy: 'eager',
+        timeouts: { script: SCRIPT_MS },
+        'webkitgtk:browserOptions': { binary: driver.binary, args: ['--automation'] },
+      }),
+    )
+    // It is a driver at once, and fails here where there is no session.
+    await session.getSession()
+    return session
+  }
   return {
     async openReader({ width, height }) {
       const session = await openSession().catch(async (thrown: unknown) => {
-        if (!(thrown instanceof error.SessionNotCreatedError)) throw thrown
+        if (!(thrown instanceof error.SessionNotCreatedError || thrown instanceof error.TimeoutError)) throw thrown
         // A session that does not end takes the driver with it.
         driver.close()
         driver = await startWebKitDriver()
@@ -69,7 +77,8 @@ export async function openWebKit(): Promise<OpenedBrowser> {
         },
         type: (text) => session.actions().sendKeys(text).perform(),
         press: (key) => session.actions().sendKeys(keys[key]).perform(),
-        close: () => session.quit(),
+        // A session that has not ended is ended with the driver, before the next one.
+        close: () => session.quit().catch(unlessLost),
       }
     },
     async close() {
