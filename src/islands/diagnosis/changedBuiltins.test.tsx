@@ -38,3 +38,12 @@ it.each(['AbortController', 'CSSStyleSheet', 'IntersectionObserver', 'ResizeObse
     expect(changedBuiltins()).toEqual([name])
   },
 )
+
+it.each(['IntersectionObserver', 'MutationObserver', 'queueMicrotask', 'ResizeObserver'])(
+  'names %s where a script has taken it away',
+  (name) => {
+    vi.stubGlobal(name, undefined)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    expect(changedBuiltins()).toEqual([name])
+  },
+)

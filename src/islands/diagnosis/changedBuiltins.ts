@@ -40,6 +40,7 @@ const works: Record<string, () => boolean> = {
     ),
   'Promise.all': () => Promise.all([]) instanceof Promise,
   Request: () => new Request('/', { method: 'POST' }).method === 'POST',
+  queueMicrotask: () => typeof queueMicrotask === 'function',
   ResizeObserver: () => 'unobserve' in new ResizeObserver(() => undefined),
   'String.prototype.replaceAll': () => 'aa'.replaceAll('a', () => 'b') === 'bb',
   'String.prototype.trim': () => ' a\u00a0'.trim() === 'a',

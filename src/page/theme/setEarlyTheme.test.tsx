@@ -72,3 +72,17 @@ it('a page on the web is shown at once, and is light until it is known who reads
   setEarlyTheme()
   expect([classes.contains('light-mode'), isShown()]).toEqual([true, true])
 })
+
+it.each<[string, () => unknown]>([
+  ['nothing', () => null],
+  [
+    'an error',
+    () => {
+      throw new Error('no queries here')
+    },
+  ],
+])('a page is light where a script has replaced matchMedia by something that answers with %s', (_, answer) => {
+  vi.stubGlobal('matchMedia', answer)
+  setEarlyTheme()
+  expect([classes.contains('light-mode'), isShown()]).toEqual([true, true])
+})

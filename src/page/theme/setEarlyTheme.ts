@@ -1,3 +1,4 @@
+import { queryMedia } from '#lib/queryMedia.ts'
 import { THEME_WAIT } from '#lib/site/limits.ts'
 import { isDarkEarly } from './isDarkEarly.ts'
 
@@ -36,7 +37,7 @@ export function setEarlyTheme(): void {
     if (!body) return false
     const dark = isDarkEarly({
       forced: body.classList.contains('force-dark-mode'),
-      systemDark: matchMedia('(prefers-color-scheme: dark)').matches,
+      systemDark: queryMedia('(prefers-color-scheme: dark)').matches,
       cookies: document.cookie,
       href: location.href,
       read: (key) => localStorage.getItem(key),
