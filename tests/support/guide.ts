@@ -31,14 +31,14 @@ export function readGuide(path: string, section?: string): Guide {
 /** An empty folder with the packed library beside it, for one test file, in which a reader does what a guide says. */
 export function startFolder() {
   let folder = ''
-  let server: ChildProcess | undefined
+  const servers: ChildProcess[] = []
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'quiosc-guide-'))
     execFileSync('npm', ['pack', '--silent', '--pack-destination', folder])
   })
   afterAll(() => {
-    server?.kill()
+    for (const server of servers) server.kill()
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -54,11 +54,12 @@ export function startFolder() {
       const env = { ...process.env, npm_config_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' }
       return execSync(command, { cwd: folder, encoding: 'utf8', env })
     },
-    /** Starts the guide's own server on a free port. @returns Its address, as it prints it. */
-    serve: (command: string) =>
+    /** Starts one of the guide's own servers on a free port. @returns Its address, as it prints it. */
+    serve: (command: string, env: Record<string, string> = {}) =>
       new Promise<string>((resolve, reject) => {
         const [program = '', ...args] = command.split(' ')
-        server = spawn(program, args, { cwd: folder, env: { ...process.env, PORT: '0' } })
+        const server = spawn(program, args, { cwd: folder, env: { ...process.env, ...env, PORT: '0' } })
+        servers.push(server)
         server.once('error', reject)
         server.stdout?.once('data', (line: Buffer) => resolve(String(line).trim()))
       }),
