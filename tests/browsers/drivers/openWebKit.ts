@@ -1,7 +1,7 @@
 import { Capabilities, error, Key, Origin, WebDriver } from 'selenium-webdriver'
 import { Executor } from 'selenium-webdriver/http'
 import type { OpenedBrowser } from './Driver.ts'
-import { LimitedClient } from './LimitedClient.ts'
+import { LimitedClient, SCRIPT_MS } from './LimitedClient.ts'
 import { startWebKitDriver } from './startWebKitDriver.ts'
 
 const keys = {
@@ -13,9 +13,6 @@ const keys = {
   ArrowRight: Key.ARROW_RIGHT,
   End: Key.END,
 }
-
-/** Milliseconds for a script that a page runs, which is read at once: the driver loses its answer where the page changes meanwhile. */
-const SCRIPT_MS = 15_000
 
 function unlessLost(thrown: unknown): void {
   if (!(thrown instanceof error.TimeoutError)) throw thrown
