@@ -1,8 +1,9 @@
 import type { Options, Plugin } from 'tsup'
-import { engineOptions } from './tools/build/engineOptions.ts'
+import { aliasesOf, onlyInBrowsers } from './tools/build/engineOptions.ts'
 import type { Engine } from './tools/build/engines.ts'
 import { inlineCss } from './tools/build/inlineCss.ts'
 import { minify } from './tools/build/minify.ts'
+import { buildTarget } from './tools/build/promisedBrowsers.ts'
 
 /** Minifies what tsup is about to write, in place of esbuild. */
 const minifyOutput: Plugin = {
@@ -31,18 +32,24 @@ const alone: Options = {
 /** A file of an engine that stands by itself. What is in `chunks/` is shared, and bundled together (tools/build/buildChunks.ts). */
 function ofEngine(engine: Engine, globals: Record<string, unknown>): Options {
   const define = Object.fromEntries(Object.entries(globals).map(([name, value]) => [name, JSON.stringify(value)]))
-  const { outdir, target, alias, jsx, supported, legalComments, ...options } = engineOptions(engine, define)
   return {
     ...alone,
-    outDir: outdir,
-    target,
+    outDir: engine.outDir,
+    target: buildTarget,
     platform: 'browser',
     sourcemap: true,
-    define: options.define,
+    define: { ...onlyInBrowsers, ...define },
     plugins: [minifyOutput],
-    esbuildPlugins: [inlineCss('suffix')],
+    esbuildPlugins: [inlineCss],
     outExtension: () => ({ js: '.js' }),
-    esbuildOptions: (build) => void Object.assign(build, { alias, jsx, supported, legalComments }),
+    esbuildOptions: (build) =>
+      void Object.assign(build, {
+        alias: aliasesOf(engine),
+        jsx: 'automatic',
+        legalComments: 'none',
+        // esbuild writes a class of Unicode as a call of `RegExp` for every target, which is made anew at each use and never left out where it is not used.
+        supported: { 'regexp-unicode-property-escapes': true },
+      }),
   }
 }
 

@@ -10,8 +10,8 @@ export interface AsideOpening {
 }
 
 /** The island with its texts and what it is made of, and the same of the menu. */
-const ISLAND_FILES = 'chunks/(profile(\\.\\w\\w)?|overlays)-\\w{5}\\.js$'
-const MENU_FILES = 'chunks/profile(-Menu|-parts|\\.ca)?-\\w{5}\\.js$'
+const ISLAND_FILES = 'chunks/(profile(\\.\\w\\w)?|overlays)-\\w+\\.js$'
+const MENU_FILES = 'chunks/profile(-Menu|-parts|\\.ca)?-\\w+\\.js$'
 
 interface Probe {
   pressed?: number

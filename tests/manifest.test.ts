@@ -38,7 +38,7 @@ describe.each(['dist', 'dist/lite'])('the files in %s', (folder) => {
     expect(built.filter((file) => name.test(file))).toHaveLength(1)
     const listed = [manifest.runtime, ...Object.values(manifest.widgets).map(({ files }) => files)].flat()
     expect(listed.filter((file) => /\/(preview|diagnose)-/.test(file))).toEqual([])
-    const naming = built.filter((file) => /preview-\w{5}\.js/.test(readFileSync(join(folder, file), 'utf8')))
+    const naming = built.filter((file) => /preview-\w{7}\.js/.test(readFileSync(join(folder, file), 'utf8')))
     expect(naming).toEqual([
       expect.stringMatching(/^chunks\/diagnose-/),
       // Its own source map.

@@ -5,7 +5,7 @@ import { readSources } from '../checks/source.ts'
 import { writeBlockSchemas } from '../schemas/blockSchemas.ts'
 import { buildEngine } from './buildEngine.ts'
 import { engines } from './engines.ts'
-import { findShared } from './findShared.ts'
+import { bundleDiagnosis } from './libraryChunks.ts'
 import { writeNotices } from './notices.ts'
 import { runTsup } from './runTsup.ts'
 
@@ -19,7 +19,7 @@ if (findings.length > 0) throw new Error(findings.map(({ path, problem }) => `${
 
 const buildCommand = async () => writeNotices('dist/cli', await runTsup(cliBuild(version)))
 
-const shared = await findShared()
+const diagnosis = await bundleDiagnosis()
 writeBlockSchemas('dist/schemas')
-await Promise.all([...engines.map((engine) => buildEngine(engine, shared, version)), buildCommand()])
+await Promise.all([...engines.map((engine) => buildEngine(engine, diagnosis, version)), buildCommand()])
 console.log(`Built dist/, dist/lite/ and dist/cli/ in ${((performance.now() - start) / 1000).toFixed(1)} s.`)

@@ -2,7 +2,6 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { registry } from '#widgets/registry.ts'
 import { bundleBuild, iifeBuild, loaderBuild } from '../../tsup.config.ts'
-import type { SharedModules } from './assignShared.ts'
 import { buildChunks, type FileTable } from './buildChunks.ts'
 import type { Engine } from './engines.ts'
 import { libraryFiles } from './libraryFiles.ts'
@@ -17,8 +16,12 @@ const chunkImports = (table: FileTable) =>
   Object.entries(table).map(([chunk, [file]]) => `${JSON.stringify(chunk)}: () => import('./${file}')`)
 
 /** Writes everything in an engine's folder but the types. */
-export async function buildEngine(engine: Engine, shared: SharedModules, version: string): Promise<void> {
-  const { table, sources } = await buildChunks(engine, shared)
+export async function buildEngine(
+  engine: Engine,
+  common: Parameters<typeof buildChunks>[1],
+  version: string,
+): Promise<void> {
+  const { table, sources } = await buildChunks(engine, common)
   const globals = { __QUIOSC_VERSION__: version }
   const loader = await runTsup(loaderBuild(engine, { ...globals, __QUIOSC_LIBRARY__: libraryFiles(registry, table) }))
   const bundle = await runTsup(bundleBuild(engine, globals, chunkImports(table).join(', ')))

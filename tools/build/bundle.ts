@@ -1,40 +1,105 @@
-import { basename, resolve } from 'node:path'
-import { type BuildOptions, build } from 'esbuild'
+import { relative } from 'node:path'
+import { type Plugin, type PluginContext, rolldown } from 'rolldown'
+import { onlyInBrowsers } from './engineOptions.ts'
+import { inlineSheets } from './inlineCss.ts'
+import { minify } from './minify.ts'
+import { packageFiles } from './packageFiles.ts'
+import { buildTarget } from './promisedBrowsers.ts'
+import { retryImports } from './retryImports.ts'
 
-/** A file as esbuild has written it, under the name that esbuild gave it. */
-export interface Output {
-  /** What others import it by: `comments-3LGQMIPJ.js`. */
-  file: string
-  /** The source that it is the entry of. */
-  entry?: string
-  /** The sources whose code is in it, as paths from the project's folder. */
-  sources: readonly string[]
-  /** The files that it imports at once, in their order. */
-  imported: readonly string[]
-  /** The files that it imports on demand. */
+/** A module's path from the project's folder. */
+const pathOf = (id: string): string => relative('', id).replaceAll('\\', '/')
+
+/** What modules import, by their paths. */
+export interface Graph {
+  /** At once. */
+  importsOf(path: string): readonly string[]
+  /** All that are opened on demand. */
   opened: readonly string[]
-  code: string
-  /** Its source map, as JSON. */
-  map: string
 }
 
-/** Bundles without writing anything. */
-export async function bundle(options: BuildOptions): Promise<Output[]> {
-  const { metafile, outputFiles } = await build({ ...options, write: false, metafile: true })
-  const texts = new Map(outputFiles.map(({ path, text }) => [path, text]))
-  const textOf = (path: string) => texts.get(resolve(path)) ?? ''
-  return Object.entries(metafile.outputs).flatMap(([path, { entryPoint, inputs, imports }]) => {
-    if (!path.endsWith('.js')) return []
-    const named = (dynamic: boolean) =>
-      imports.filter(({ kind }) => (kind === 'dynamic-import') === dynamic).map((found) => basename(found.path))
-    return {
-      file: basename(path),
-      ...(entryPoint && { entry: entryPoint }),
-      sources: Object.keys(inputs).filter((source) => (inputs[source]?.bytesInOutput ?? 0) > 0),
-      imported: [...new Set(named(false))],
-      opened: [...new Set(named(true))],
-      code: textOf(path),
-      map: textOf(`${path}.map`),
-    }
+export interface Bundle {
+  /** The modules that files start with, by the files' names. */
+  input: Readonly<Record<string, string>>
+  alias: Readonly<Record<string, string>>
+  plugins?: readonly Plugin[]
+  /** Says which file a module is in. What is in none is in that of the part which alone needs it. */
+  assign(graph: Graph): (path: string) => string | undefined
+}
+
+/** A part that opens on demand. */
+const PART = /^(?:src\/(?:islands|page|kit)|widgets)\/([\w-]+)\/(?:.*\/)?([\w-]+)\.tsx?$/
+
+/**
+ * What the file of a part is called: by its widget or its folder in a room of src, and by its source. `widgets/comments/dialogs/OpenedDialog.tsx` is
+ * `comments-OpenedDialog`.
+ */
+export function partName(path: string): string | undefined {
+  const [, folder, source] = PART.exec(path) ?? []
+  return folder && `${folder}-${source}`
+}
+
+function graphOf(context: PluginContext): Graph {
+  const infos = [...context.getModuleIds()].map((id) => context.getModuleInfo(id))
+  const imports = new Map(infos.map((info) => [pathOf(info?.id ?? ''), info?.importedIds.map(pathOf) ?? []]))
+  const opened = infos.flatMap((info) => info?.dynamicallyImportedIds.map(pathOf) ?? [])
+  return { importsOf: (path) => imports.get(path) ?? [], opened: [...new Set(opened)] }
+}
+
+/**
+ * Names each file by a hash of its bytes, which contain the names of the files that it imports. Rolldown needs seven digits to tell so many apart; as hex they
+ * cost the loader no more than five of 36.
+ */
+const hashed = (name: string) => `${name}-[hash:7].js`
+
+/**
+ * Bundles modules into files that share code, without writing them.
+ *
+ * A file has the modules that it is assigned, and no others: one without an assignment would move with whatever else imports it.
+ */
+export async function bundle({ input, alias, plugins = [], assign }: Bundle) {
+  let fileOf: (path: string) => string | undefined = () => undefined
+  const ownPlugin: Plugin = {
+    name: 'files',
+    buildEnd() {
+      fileOf = assign(graphOf(this))
+    },
+    renderChunk(code, { fileName, dynamicImports }) {
+      // What is in the same file is not fetched.
+      const opened = dynamicImports.filter((file) => file !== fileName)
+      return minify(retryImports(code, opened))
+    },
+  }
+  const build = await rolldown({
+    input: { ...input },
+    plugins: [inlineSheets, packageFiles(), ...plugins, ownPlugin],
+    platform: 'browser',
+    tsconfig: 'tsconfig.json',
+    resolve: { alias: Object.fromEntries(Object.entries(alias).map(([from, to]) => [`${from}$`, to])) },
+    transform: { define: onlyInBrowsers, target: buildTarget, jsx: { runtime: 'automatic' } },
+    // Files may export more than their entries do, so that what others need of them is in no file of its own.
+    preserveEntrySignatures: 'allow-extension',
+    onLog: (_, { code, message }) => {
+      // Packages say `use client`, which means nothing here.
+      if (code !== 'MODULE_LEVEL_DIRECTIVE' && code !== 'PLUGIN_TIMINGS') throw new Error(message)
+    },
   })
+  const { output } = await build.generate({
+    dir: 'dist/chunks',
+    entryFileNames: hashed('[name]'),
+    chunkFileNames: ({ name, facadeModuleId }) => hashed((facadeModuleId && partName(pathOf(facadeModuleId))) || name),
+    hashCharacters: 'hex',
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [{ debugName: 'files', name: (id) => fileOf(pathOf(id)) ?? null }],
+    },
+    // swc shortens names. It leaves declarations beside others that only their package knows to have no effects: 3.7 kB of virtua.
+    minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+    sourcemap: true,
+    // Nearly every function in these files is called on start. With this hint browsers compile a whole file off the main thread while it arrives, instead
+    // of function by function on it (decisions/0009).
+    postBanner: '//# allFunctionsCalledOnLoad',
+  })
+  await build.close()
+  return output
 }

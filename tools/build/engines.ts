@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+
 /** The two libraries that the build writes: the same sources on React, and on Preact under React's names. */
 export interface Engine {
   name: 'react' | 'lite'
@@ -12,9 +14,9 @@ const lite: Engine = {
   outDir: 'dist/lite',
   alias: {
     react: 'preact/compat',
-    'react/jsx-runtime': './src/islands/lite/jsxRuntime.ts',
+    'react/jsx-runtime': resolve('src/islands/lite/jsxRuntime.ts'),
     'react-dom': 'preact/compat',
-    'react-dom/client': './src/islands/lite/client.ts',
+    'react-dom/client': resolve('src/islands/lite/client.ts'),
   },
   serverAlias: {
     // A text as a property would not be in the HTML.

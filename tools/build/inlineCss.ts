@@ -12,24 +12,33 @@ const ownRem = (css: string) =>
     size === undefined ? found : `calc(${size} * var(--q-rem))`,
   )
 
-const SUFFIX = '?inline'
+const SHEET = /\.css\?inline$/
 
-/**
- * `import css from './x.css?inline'` gives the minified text, so that no stylesheet file reaches dist/.
- *
- * @param keeps Whether the path keeps its suffix: tsup's own plugin handles every path that ends in .css. It is relative to the project then, because it appears in source maps.
- */
-export const inlineCss = (keeps: 'suffix' | 'nothing'): Plugin => ({
+/** The minified text of a style sheet. @param id Its path, with the suffix `?inline`. */
+async function sheetText(id: string): Promise<string> {
+  const css = ownRem(await readFile(id.replace('?inline', ''), 'utf8'))
+  const { code } = await transform(css, { loader: 'css', minify: true, target: buildTarget })
+  return code.trim()
+}
+
+/** `import css from './x.css?inline'` gives the minified text, so that no stylesheet file reaches dist/. For esbuild. */
+export const inlineCss: Plugin = {
   name: 'inline-css',
   setup(build) {
-    build.onResolve({ filter: /\.css\?inline$/ }, async ({ path, kind, resolveDir }) => {
-      const found = await build.resolve(path.replace(SUFFIX, ''), { kind, resolveDir })
-      return keeps === 'suffix' ? { path: relative('', found.path) + SUFFIX, namespace: 'inline-css' } : found
+    // The path keeps its suffix: tsup's own plugin handles every path that ends in .css. It is relative to the project, because it appears in source maps.
+    build.onResolve({ filter: SHEET }, async ({ path, kind, resolveDir }) => {
+      const found = await build.resolve(path.replace('?inline', ''), { kind, resolveDir })
+      return { path: `${relative('', found.path)}?inline`, namespace: 'inline-css' }
     })
-    build.onLoad({ filter: keeps === 'suffix' ? /\.css\?inline$/ : /\.css$/ }, async ({ path }) => {
-      const css = ownRem(await readFile(path.replace(SUFFIX, ''), 'utf8'))
-      const { code } = await transform(css, { loader: 'css', minify: true, target: buildTarget })
-      return { contents: code.trim(), loader: 'text' }
-    })
+    build.onLoad({ filter: SHEET }, async ({ path }) => ({ contents: await sheetText(path), loader: 'text' }))
   },
-})
+}
+
+/** The same for Rolldown. */
+export const inlineSheets = {
+  name: 'inline-sheets',
+  load: {
+    filter: { id: SHEET },
+    handler: async (id: string) => `export default ${JSON.stringify(await sheetText(id))}`,
+  },
+}

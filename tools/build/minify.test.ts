@@ -1,24 +1,42 @@
 import { build } from 'esbuild'
+import { rolldown } from 'rolldown'
 import { expect, it } from 'vitest'
 import { ownExports } from './minify.ts'
 
-it('a namespace has its own exports only, whatever a page has added to all objects', async () => {
-  const contents = "import * as words from 'words'; globalThis.ownExportsOf = words"
-  const words = {
-    name: 'words',
-    setup: ({ onResolve, onLoad }: Parameters<import('esbuild').Plugin['setup']>[0]) => {
-      onResolve({ filter: /^words$/ }, () => ({ path: 'words', namespace: 'words' }))
-      onLoad({ filter: /.*/, namespace: 'words' }, () => ({ contents: 'export const one = 1' }))
-    },
-  }
-  const built = await build({
-    stdin: { contents },
+const main = "import * as words from 'words'; globalThis.ownExportsOf = words"
+const words = 'export const one = 1'
+
+async function withEsbuild() {
+  const { outputFiles } = await build({
+    stdin: { contents: main },
     bundle: true,
     write: false,
     format: 'esm',
-    plugins: [words],
+    plugins: [
+      {
+        name: 'words',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^words$/ }, () => ({ path: 'words', namespace: 'words' }))
+          onLoad({ filter: /.*/, namespace: 'words' }, () => ({ contents: words }))
+        },
+      },
+    ],
   })
-  const code = built.outputFiles[0]?.text ?? ''
+  return outputFiles[0]?.text ?? ''
+}
+
+async function withRolldown() {
+  const plugin = { name: 'words', resolveId: (id: string) => id, load: (id: string) => (id === 'words' ? words : main) }
+  const bundle = await rolldown({ input: 'main', plugins: [plugin] })
+  const { output } = await bundle.generate({ minify: false })
+  return output[0].code
+}
+
+it.each([
+  ['esbuild', withEsbuild],
+  ['Rolldown', withRolldown],
+])('a namespace has its own exports only, whatever a page has added to all objects: %s', async (_, bundled) => {
+  const code = await bundled()
   const added: PropertyDescriptor = { value: '1.4', enumerable: true, configurable: true, writable: true }
   Object.defineProperty(Object.prototype, 'version', added)
   try {

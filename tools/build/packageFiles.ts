@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import type { Plugin } from 'esbuild'
+import type { Plugin } from 'rolldown'
 
 /** The file of each icon, as the package's index says: `export { default as Trash, default as Trash2 } from './icons/trash.mjs'`. */
 export type IconFiles = ReadonlyMap<string, string>
@@ -34,14 +33,15 @@ export const importFiles = (code: string, path: string, files: IconFiles): strin
       .join(';'),
   )
 
-export const packageFiles: Plugin = {
-  name: 'package-files',
-  setup(bundle) {
-    const files = readIndex(readFileSync('node_modules/lucide/dist/esm/lucide.mjs', 'utf8'))
-    bundle.onLoad({ filter: /[\\/](?:src|widgets)[\\/].*\.tsx?$/, namespace: 'file' }, async ({ path }) => {
-      const code = await readFile(path, 'utf8')
-      if (!code.includes(`'lucide'`)) return undefined
-      return { contents: importFiles(code, path, files), loader: path.endsWith('x') ? 'tsx' : 'ts' }
-    })
-  },
+export function packageFiles(): Plugin {
+  const files = readIndex(readFileSync('node_modules/lucide/dist/esm/lucide.mjs', 'utf8'))
+  return {
+    name: 'package-files',
+    transform: {
+      order: 'pre',
+      filter: { code: "'lucide'", id: /[\\/](?:src|widgets)[\\/].*\.tsx?$/ },
+      // No line is added, so that the code's own lines stay true.
+      handler: (code, id) => ({ code: importFiles(code, id, files), map: null }),
+    },
+  }
 }

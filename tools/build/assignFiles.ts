@@ -1,0 +1,94 @@
+/** What the bundler has found: which modules there are, and what each of them imports at once. Modules are named by their paths from the project's folder. */
+export interface Modules {
+  /** The runtime's first module. */
+  runtime: string
+  /** The first module of each widget, by the widget's name. */
+  widgets: ReadonlyMap<string, string>
+  /** The first module of each part that opens on demand. */
+  parts: readonly string[]
+  importsOf(path: string): readonly string[]
+}
+
+/** The names of files, by the beginnings of the paths of what goes into them. */
+export type Rows = ReadonlyMap<string, string>
+
+/** The widget whose folder a module is in. */
+const widgetOf = (path: string): string | undefined => /^widgets\/([\w-]+)\//.exec(path)?.[1]
+
+function rowOf(path: string, rows: Rows): string | undefined {
+  let longest = ''
+  for (const start of rows.keys()) if (path.startsWith(start) && start.length > longest.length) longest = start
+  return rows.get(longest)
+}
+
+/**
+ * Finds the file for each module:
+ *
+ * - the runtime has what it imports itself;
+ * - a widget has what it alone needs, also together with its own parts;
+ * - what only several parts of one widget need is in the file of its row, or else in one that is named after the widget;
+ * - what several widgets need is in the file of its row, or else in the smallest that all who need it load anyway, or else in the runtime.
+ *
+ * Whoever needs a module needs what it imports. So no module of a shared file imports one that a widget has for itself, and one pass is enough.
+ *
+ * @returns Names of files. What is in no file is needed by one part alone, and is in that part's.
+ * @throws For a package that would go into the runtime, which each page loads.
+ */
+export function assignFiles({ runtime, widgets, parts, importsOf }: Modules, rows: Rows): ReadonlyMap<string, string> {
+  const files = new Map<string, string>()
+  const modulesOf = new Map<string, string[]>()
+  /** All that is loaded with a module: what it imports, and what is in a shared file with any of that. */
+  const reach = (start: string) => {
+    const reached = new Set([start])
+    for (const path of reached)
+      for (const next of [...importsOf(path), ...(modulesOf.get(files.get(path) ?? '') ?? [])]) reached.add(next)
+    return reached
+  }
+  const putIntoRuntime = (start: string) => {
+    for (const path of reach(start)) files.set(path, 'runtime')
+  }
+  putIntoRuntime(runtime)
+
+  const loaders = [
+    ...[...widgets].map(([family, path]) => ({ family, isWidget: true, path })),
+    ...parts.map((path) => ({ family: widgetOf(path) ?? path, isWidget: false, path })),
+  ]
+  /** Who loads each module that is not the runtime's. */
+  const readUsers = () => {
+    const users = new Map<string, typeof loaders>()
+    for (const loader of loaders)
+      for (const path of reach(loader.path))
+        if (files.get(path) !== 'runtime') users.set(path, [...(users.get(path) ?? []), loader])
+    return users
+  }
+
+  const unplaced = new Set<string>()
+  for (const [path, users] of readUsers()) {
+    const [family = '', ...others] = new Set(users.map((user) => user.family))
+    const isShared = others.length > 0
+    if (!isShared && users.some(({ isWidget }) => isWidget)) files.set(path, family)
+    else if (isShared || users.length > 1) {
+      const file = rowOf(path, rows) ?? (isShared ? undefined : `${family}-parts`)
+      if (file) files.set(path, file)
+      else unplaced.add(path)
+    }
+  }
+  for (const [path, file] of files)
+    if (file !== 'runtime' && !widgets.has(file)) modulesOf.set(file, [...(modulesOf.get(file) ?? []), path])
+
+  const users = readUsers()
+  const smallestFirst = [...modulesOf]
+    .map(([file, [path = '']]) => ({ file, known: users.get(path) ?? [] }))
+    .sort((a, b) => a.known.length - b.known.length)
+  for (const path of unplaced) {
+    const home = smallestFirst.find(({ known }) => users.get(path)?.every((user) => known.includes(user)))
+    if (home) files.set(path, home.file)
+  }
+  for (const path of unplaced) {
+    if (files.has(path)) continue
+    if (!/^src\/|\/lucide\//.test(path))
+      throw new Error(`A shared package without a file. Add it to a row of tools/build/sharedFiles.ts: ${path}.`)
+    putIntoRuntime(path)
+  }
+  return files
+}

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'rolldown'
+import { texts } from '#widgets/texts.ts'
+import { assignFiles, type Rows } from './assignFiles.ts'
+import { bundle } from './bundle.ts'
+import { aliasesOf } from './engineOptions.ts'
+import { type Engine, previewEngine } from './engines.ts'
+import { widgetNames } from './messages.ts'
+import { sharedFiles } from './sharedFiles.ts'
+
+const RUNTIME = 'src/islands/runtime/createRuntime.ts'
+
+/** What the bundler adds for itself, and more than one file needs. */
+const HELPERS = '\0rolldown/runtime.js'
+
+const ISLAND = /^island:/
+
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** `island:poll`: the module that a widget's file starts with. It exports the island under the name that the loader expects. */
+const islands: Plugin = {
+  name: 'islands',
+  resolveId: { filter: { id: ISLAND }, handler: (id) => id },
+  load: {
+    filter: { id: ISLAND },
+    handler(id) {
+      const name = id.replace(ISLAND, '')
+      return `export { ${camel(name)}Island as island } from ${JSON.stringify(resolve(`widgets/${name}/${name}.island.tsx`))}`
+    },
+  },
+}
+
+/** The rows of the table, and one for each folder of a widget with texts of its own: `profile.saved` is `widgets/profile/saved/`. */
+const rows = (): Rows =>
+  new Map([
+    ...Object.entries(sharedFiles).flatMap(([name, paths]) => paths.map((path) => [path, name] as const)),
+    ...Object.keys(texts)
+      .filter((name) => name.includes('.'))
+      .map((name) => [`widgets/${name.replace('.', '/')}/`, name.replace('.', '-')] as const),
+  ])
+
+/**
+ * Bundles the runtime, each widget, their parts and what they share.
+ *
+ * @param salts What else a widget's name depends on: its texts, which share its hash.
+ */
+export const bundleLibrary = (engine: Engine, salts: Readonly<Record<string, string>>) =>
+  bundle({
+    input: { runtime: RUNTIME, ...Object.fromEntries(widgetNames().map((name) => [name, `island:${name}`])) },
+    alias: aliasesOf(engine),
+    plugins: [islands, { name: 'texts', augmentChunkHash: ({ name }) => salts[name] }],
+    assign({ importsOf, opened }) {
+      const widgets = new Map(widgetNames().map((name) => [name, `island:${name}`]))
+      const files = assignFiles({ runtime: RUNTIME, widgets, parts: opened, importsOf }, rows())
+      return (path) => (path === HELPERS ? 'runtime' : files.get(path))
+    },
+  })
+
+/**
+ * Bundles the reports for template authors, and the preview for editors, which only they open: two files that need no other. Both libraries have the same,
+ * because the reports render nothing, and the preview brings an engine of its own. It parses its texts itself.
+ */
+export const bundleDiagnosis = () =>
+  bundle({
+    input: { diagnose: 'src/islands/diagnosis/diagnosis.ts' },
+    alias: previewEngine.alias,
+    assign({ importsOf }) {
+      const own = new Set(['src/islands/diagnosis/diagnosis.ts', HELPERS])
+      for (const path of own) for (const imported of importsOf(path)) own.add(imported)
+      return (path) => (own.has(path) ? 'diagnose' : 'preview')
+    },
+  })
