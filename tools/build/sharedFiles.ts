@@ -9,13 +9,12 @@
  * A name is nothing that lists of filters refuse, because widgets do not come without the file. `npm run sizes` lists what each file weighs.
  */
 export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
-  // Loaded on every page with a widget: all that the runtime itself imports, what nobody else has a place for, and these. An article's comments would wait
-  // for one more file for moments in time (decisions/0021).
-  runtime: ['node_modules/zustand/', 'src/kit/dates/momentSchema.ts'],
+  // Loaded on every page with a widget: all that the runtime itself imports, what nobody else has a place for, and this.
+  runtime: ['node_modules/zustand/'],
   // Popups, which stand at what opens them. Heavy, so only what loads on demand may import it.
   anchored: ['node_modules/@floating-ui/'],
   bars: ['src/kit/dom/stackAtBottom.ts'],
-  birth: ['src/kit/forms/birthdateField.ts', 'src/kit/forms/BirthdateInput.tsx'],
+  birth: ['src/kit/forms/BirthdateInput.tsx'],
   // Ways to share a page, with the brands' logos. Pages to sign in need the logos, and not the popup with the links.
   brands: ['src/lib/site/addresses/webAddress.ts', 'node_modules/simple-icons/'],
   'brand-links': ['src/kit/ui/share/'],
@@ -26,9 +25,8 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'src/kit/content/articleCard.css',
     'widgets/profile/cards/',
   ],
-  checkboxes: ['src/kit/ui/fields/Checkbox.tsx', 'src/kit/ui/fields/choice.css'],
-  // Settings: what is switched, chosen or picked without a form.
-  choices: ['src/kit/ui/fields/RadioGroup.tsx'],
+  // Boxes and lists to choose from.
+  choices: ['src/kit/ui/fields/Checkbox.tsx', 'src/kit/ui/fields/RadioGroup.tsx', 'src/kit/ui/fields/choice.css'],
   // A publisher's own colours, corrected until they can be read.
   colours: ['src/kit/dom/lightDark.ts'],
   // A question before something is done: only what is opened on demand asks one.
@@ -41,8 +39,6 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   dialogs: ['src/kit/ui/overlay/', 'src/page/resume/', 'src/kit/dom/fadeOut.ts'],
   // How a feed is asked again and again.
   feed: ['src/page/feed/'],
-  // Fields without a form around them.
-  fields: ['src/kit/ui/fields/TextField.tsx', 'src/kit/ui/validation.messages.ts'],
   // What the archive has besides its papers: the filters' buttons, whose panel loads on demand, and the papers that the app has saved, which the profile lists.
   filtering: ['src/kit/filters/', 'src/page/app-bridge/createSavedPdfs.ts'],
   'follow-button': ['src/kit/ui/FollowButton.tsx', 'src/kit/ui/followButton.css'],
@@ -57,7 +53,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   // What an offer to sign in remembers, for the account's pages and for the library.
   interests: ['src/page/library/createInterestsCache.ts', 'src/page/library/interests.schema.ts'],
   // What the reader saves and follows, and until when gifts count.
-  library: ['src/page/library/', 'src/kit/dates/elapsedDays.ts', 'src/kit/dates/startOfNextMonth.ts'],
+  library: ['src/page/library/'],
   // What renders into the page's own DOM: forms that carry credentials, and what belongs to others, as players.
   light: ['src/kit/styles/adoptLightStyles.ts'],
   // Lists of thousands of rows, and how they are read page by page. Only what loads with such a list may import it.
@@ -75,8 +71,6 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'src/kit/ui/overlay/PanelBodyContext.ts',
     'src/kit/ui/overlay/usePanelPages.ts',
   ],
-  // To whom the premium subscription is offered, and where. Only what loads on demand may import it: few readers are.
-  premium: ['src/page/session/needsUpgrade.ts'],
   'profile-form': ['widgets/profile/form/'],
   // What makes HTML from outside safe. Heavy, so only what loads on demand may import it.
   sanitizer: ['node_modules/dompurify/'],
