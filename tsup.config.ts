@@ -1,6 +1,6 @@
+import type { BuildOptions } from 'esbuild'
 import type { Options, Plugin } from 'tsup'
-import { aliasesOf, onlyInBrowsers } from './tools/build/engineOptions.ts'
-import type { Engine } from './tools/build/engines.ts'
+import { type Engine, onlyInBrowsers } from './tools/build/engines.ts'
 import { inlineCss } from './tools/build/inlineCss.ts'
 import { minify } from './tools/build/minify.ts'
 import { buildTarget } from './tools/build/promisedBrowsers.ts'
@@ -27,11 +27,25 @@ const alone: Options = {
   dts: false,
   silent: true,
   noExternal: [/./],
+  outExtension: () => ({ js: '.js' }),
 }
 
-/** A file of an engine that stands by itself. What is in `chunks/` is shared, and bundled together (tools/build/buildChunks.ts). */
-function ofEngine(engine: Engine, globals: Record<string, unknown>): Options {
+/**
+ * A file of an engine that stands by itself. What is in `chunks/` is shared, and bundled together (tools/build/libraryChunks.ts).
+ *
+ * @param globals What the sources name without having it, as `__QUIOSC_VERSION__`.
+ * @param others What esbuild does in another way than for all of them.
+ */
+function ofEngine(engine: Engine, globals: Record<string, unknown>, { alias, ...others }: BuildOptions = {}): Options {
   const define = Object.fromEntries(Object.entries(globals).map(([name, value]) => [name, JSON.stringify(value)]))
+  const options: BuildOptions = {
+    alias: { ...engine.alias, ...alias },
+    jsx: 'automatic',
+    legalComments: 'none',
+    // esbuild writes a class of Unicode as a call of `RegExp` for every target, which is made anew at each use and never left out where it is not used.
+    supported: { 'regexp-unicode-property-escapes': true },
+    ...others,
+  }
   return {
     ...alone,
     outDir: engine.outDir,
@@ -41,15 +55,7 @@ function ofEngine(engine: Engine, globals: Record<string, unknown>): Options {
     define: { ...onlyInBrowsers, ...define },
     plugins: [minifyOutput],
     esbuildPlugins: [inlineCss],
-    outExtension: () => ({ js: '.js' }),
-    esbuildOptions: (build) =>
-      void Object.assign(build, {
-        alias: aliasesOf(engine),
-        jsx: 'automatic',
-        legalComments: 'none',
-        // esbuild writes a class of Unicode as a call of `RegExp` for every target, which is made anew at each use and never left out where it is not used.
-        supported: { 'regexp-unicode-property-escapes': true },
-      }),
+    esbuildOptions: (build) => void Object.assign(build, options),
   }
 }
 
@@ -67,35 +73,20 @@ export const bundleBuild = (engine: Engine, globals: Record<string, unknown>, im
 })
 
 /** `widgets.iife.js`: the same in one classic script. It has no preview, and says so. */
-export function iifeBuild(engine: Engine, globals: Record<string, unknown>): Options {
-  const options = ofEngine(engine, globals)
-  return {
-    ...options,
-    entry: { widgets: 'widgets/iife.ts' },
-    format: 'iife',
-    outExtension: () => ({ js: '.iife.js' }),
-    esbuildOptions(build, context) {
-      options.esbuildOptions?.(build, context)
-      build.alias = { ...build.alias, '#preview/startPreview.ts': './preview/oneFile.ts' }
-    },
-  }
-}
+export const iifeBuild = (engine: Engine, globals: Record<string, unknown>): Options => ({
+  ...ofEngine(engine, globals, { alias: { '#preview/startPreview.ts': './preview/oneFile.ts' } }),
+  entry: { widgets: 'widgets/iife.ts' },
+  format: 'iife',
+  outExtension: () => ({ js: '.iife.js' }),
+})
 
 /** `server/quiosc-server.js`: renders markers on a server, in one file that needs web APIs only. */
-export function serverBuild(engine: Engine, globals: Record<string, unknown>): Options {
-  const options = ofEngine(engine, globals)
-  return {
-    ...options,
-    entry: { 'quiosc-server': 'server/main.ts' },
-    outDir: `${engine.outDir}/server`,
-    esbuildOptions(build, context) {
-      options.esbuildOptions?.(build, context)
-      build.alias = { ...build.alias, ...engine.serverAlias }
-      // React's bundle for workers, without what only Node has.
-      build.conditions = ['worker', 'browser', 'module']
-    },
-  }
-}
+export const serverBuild = (engine: Engine, globals: Record<string, unknown>): Options => ({
+  // React's bundle for workers, without what only Node has.
+  ...ofEngine(engine, globals, { alias: engine.serverAlias, conditions: ['worker', 'browser', 'module'] }),
+  entry: { 'quiosc-server': 'server/main.ts' },
+  outDir: `${engine.outDir}/server`,
+})
 
 /** What CommonJS packages ask Node's own modules with. */
 const requireOfNode = `import { createRequire as createNodeRequire } from 'node:module'
@@ -114,7 +105,6 @@ export const cliBuild = (version: string): Options => ({
   define: { __QUIOSC_VERSION__: JSON.stringify(version) },
   // `import text from './x.md?raw'` gives the document, as in the tests.
   loader: { '.md': 'text' },
-  outExtension: () => ({ js: '.js' }),
   esbuildOptions: (build) =>
     void Object.assign(build, {
       legalComments: 'none',

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { type Plugin, type PluginContext, rolldown } from 'rolldown'
-import { onlyInBrowsers } from './engineOptions.ts'
+import { onlyInBrowsers } from './engines.ts'
 import { inlineSheets } from './inlineCss.ts'
 import { minify } from './minify.ts'
 import { packageFiles } from './packageFiles.ts'

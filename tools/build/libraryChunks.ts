@@ -3,8 +3,7 @@ import type { Plugin } from 'rolldown'
 import { texts } from '#widgets/texts.ts'
 import { assignFiles, type Rows } from './assignFiles.ts'
 import { bundle } from './bundle.ts'
-import { aliasesOf } from './engineOptions.ts'
-import { type Engine, previewEngine } from './engines.ts'
+import { type Engine, previewAlias } from './engines.ts'
 import { widgetNames } from './messages.ts'
 import { sharedFiles } from './sharedFiles.ts'
 
@@ -47,7 +46,7 @@ const rows = (): Rows =>
 export const bundleLibrary = (engine: Engine, salts: Readonly<Record<string, string>>) =>
   bundle({
     input: { runtime: RUNTIME, ...Object.fromEntries(widgetNames().map((name) => [name, `island:${name}`])) },
-    alias: aliasesOf(engine),
+    alias: engine.alias,
     plugins: [islands, { name: 'texts', augmentChunkHash: ({ name }) => salts[name] }],
     assign({ importsOf, opened }) {
       const widgets = new Map(widgetNames().map((name) => [name, `island:${name}`]))
@@ -58,12 +57,12 @@ export const bundleLibrary = (engine: Engine, salts: Readonly<Record<string, str
 
 /**
  * Bundles the reports for template authors, and the preview for editors, which only they open: two files that need no other. Both libraries have the same,
- * because the reports render nothing, and the preview brings an engine of its own. It parses its texts itself.
+ * because the reports render nothing, and the preview brings an engine of its own.
  */
 export const bundleDiagnosis = () =>
   bundle({
     input: { diagnose: 'src/islands/diagnosis/diagnosis.ts' },
-    alias: previewEngine.alias,
+    alias: previewAlias,
     assign({ importsOf }) {
       const own = new Set(['src/islands/diagnosis/diagnosis.ts', HELPERS])
       for (const path of own) for (const imported of importsOf(path)) own.add(imported)
