@@ -10,16 +10,10 @@ const rows = new Map([
 
 /** Assigns the modules of a library. @param imports What each module imports; parts are those that nobody imports. */
 function assign(imports: Record<string, string[]>) {
-  const widgets = new Map(['poll', 'gift', 'menu'].map((name) => [name, `widgets/${name}/${name}.tsx`]))
-  const files = assignFiles(
-    {
-      runtime: 'src/runtime.ts',
-      widgets,
-      parts: Object.keys(imports).filter((path) => path.includes('Part')),
-      importsOf: (path) => imports[path] ?? [],
-    },
-    rows,
-  )
+  const input = Object.fromEntries(['poll', 'gift', 'menu'].map((name) => [name, `widgets/${name}/${name}.tsx`]))
+  const opened = Object.keys(imports).filter((path) => path.includes('Part'))
+  const graph = { importsOf: (path: string) => imports[path] ?? [], opened }
+  const files = assignFiles(graph, { runtime: 'src/runtime.ts', ...input }, rows)
   return (path: string) => files.get(path)
 }
 

@@ -1,12 +1,9 @@
-/** What the bundler has found: which modules there are, and what each of them imports at once. Modules are named by their paths from the project's folder. */
-export interface Modules {
-  /** The runtime's first module. */
-  runtime: string
-  /** The first module of each widget, by the widget's name. */
-  widgets: ReadonlyMap<string, string>
-  /** The first module of each part that opens on demand. */
-  parts: readonly string[]
+/** What modules import, by their paths from the project's folder. */
+export interface Graph {
+  /** At once. */
   importsOf(path: string): readonly string[]
+  /** All that are opened on demand. */
+  opened: readonly string[]
 }
 
 /** The names of files, by the beginnings of the paths of what goes into them. */
@@ -31,10 +28,15 @@ function rowOf(path: string, rows: Rows): string | undefined {
  *
  * Whoever needs a module needs what it imports. So no module of a shared file imports one that a widget has for itself, and one pass is enough.
  *
+ * @param input The module that the runtime starts with, and that of each widget.
  * @returns Names of files. What is in no file is needed by one part alone, and is in that part's.
  * @throws For a package that would go into the runtime, which each page loads.
  */
-export function assignFiles({ runtime, widgets, parts, importsOf }: Modules, rows: Rows): ReadonlyMap<string, string> {
+export function assignFiles(
+  { importsOf, opened }: Graph,
+  { runtime = '', ...widgets }: Readonly<Record<string, string>>,
+  rows: Rows,
+): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   const modulesOf = new Map<string, string[]>()
   /** All that is loaded with a module: what it imports, and what is in a shared file with any of that. */
@@ -50,8 +52,8 @@ export function assignFiles({ runtime, widgets, parts, importsOf }: Modules, row
   putIntoRuntime(runtime)
 
   const loaders = [
-    ...[...widgets].map(([family, path]) => ({ family, isWidget: true, path })),
-    ...parts.map((path) => ({ family: widgetOf(path) ?? path, isWidget: false, path })),
+    ...Object.entries(widgets).map(([family, path]) => ({ family, isWidget: true, path })),
+    ...opened.map((path) => ({ family: widgetOf(path) ?? path, isWidget: false, path })),
   ]
   /** Who loads each module that is not the runtime's. */
   const readUsers = () => {
@@ -74,7 +76,7 @@ export function assignFiles({ runtime, widgets, parts, importsOf }: Modules, row
     }
   }
   for (const [path, file] of files)
-    if (file !== 'runtime' && !widgets.has(file)) modulesOf.set(file, [...(modulesOf.get(file) ?? []), path])
+    if (file !== 'runtime' && !(file in widgets)) modulesOf.set(file, [...(modulesOf.get(file) ?? []), path])
 
   const users = readUsers()
   const smallestFirst = [...modulesOf]

@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { type Plugin, type PluginContext, rolldown } from 'rolldown'
+import type { Graph } from './assignFiles.ts'
 import { onlyInBrowsers } from './engines.ts'
 import { inlineSheets } from './inlineCss.ts'
 import { minify } from './minify.ts'
@@ -9,14 +10,6 @@ import { retryImports } from './retryImports.ts'
 
 /** A module's path from the project's folder. */
 const pathOf = (id: string): string => relative('', id).replaceAll('\\', '/')
-
-/** What modules import, by their paths. */
-export interface Graph {
-  /** At once. */
-  importsOf(path: string): readonly string[]
-  /** All that are opened on demand. */
-  opened: readonly string[]
-}
 
 export interface Bundle {
   /** The modules that files start with, by the files' names. */

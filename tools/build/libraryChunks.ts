@@ -43,17 +43,18 @@ const rows = (): Rows =>
  *
  * @param salts What else a widget's name depends on: its texts, which share its hash.
  */
-export const bundleLibrary = (engine: Engine, salts: Readonly<Record<string, string>>) =>
-  bundle({
-    input: { runtime: RUNTIME, ...Object.fromEntries(widgetNames().map((name) => [name, `island:${name}`])) },
+export function bundleLibrary(engine: Engine, salts: Readonly<Record<string, string>>) {
+  const input = { runtime: RUNTIME, ...Object.fromEntries(widgetNames().map((name) => [name, `island:${name}`])) }
+  return bundle({
+    input,
     alias: engine.alias,
     plugins: [islands, { name: 'texts', augmentChunkHash: ({ name }) => salts[name] }],
-    assign({ importsOf, opened }) {
-      const widgets = new Map(widgetNames().map((name) => [name, `island:${name}`]))
-      const files = assignFiles({ runtime: RUNTIME, widgets, parts: opened, importsOf }, rows())
+    assign(graph) {
+      const files = assignFiles(graph, input, rows())
       return (path) => (path === HELPERS ? 'runtime' : files.get(path))
     },
   })
+}
 
 /**
  * Bundles the reports for template authors, and the preview for editors, which only they open: two files that need no other. Both libraries have the same,
