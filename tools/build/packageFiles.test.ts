@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest'
-import { importFiles, readIndex } from './packageFiles.ts'
+import { importFiles } from './packageFiles.ts'
 
-const files = readIndex(
-  `export { default as Eye } from './icons/eye.mjs';
+const index = `export { default as Eye } from './icons/eye.mjs';
 export { default as Trash, default as Trash2 } from './icons/trash.mjs';
 const own = 1
-export { own }`,
-)
+export { own }`
 
-const imported = (code: string) => importFiles(code, 'View.tsx', files)
+const imported = (code: string) => importFiles(code, 'View.tsx', index)
 
 it('imports each icon from its own file', () => {
   expect(imported(`import { Eye, type IconNode, Trash2 as Bin } from 'lucide'\nEye`)).toBe(
