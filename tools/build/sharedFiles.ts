@@ -43,15 +43,9 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   filtering: ['src/kit/filters/', 'src/page/app-bridge/createSavedPdfs.ts'],
   'follow-button': ['src/kit/ui/FollowButton.tsx', 'src/kit/ui/followButton.css'],
   // Forms on schemas with their rules and texts, and what the account's pages share.
-  forms: [
-    'src/kit/account/',
-    'src/kit/validation/',
-    'src/kit/ui/fields/PasswordField',
-    'src/page/library/applySignIn.ts',
-    'src/page/library/signIn.schema.ts',
-  ],
+  forms: ['src/kit/account/', 'src/kit/validation/', 'src/kit/ui/fields/PasswordField', 'src/page/library/sign-in/'],
   // What an offer to sign in remembers, for the account's pages and for the library.
-  interests: ['src/page/library/createInterestsCache.ts', 'src/page/library/interests.schema.ts'],
+  interests: ['src/page/library/interests/'],
   // What the reader saves and follows, and until when gifts count.
   library: ['src/page/library/'],
   // What renders into the page's own DOM: forms that carry credentials, and what belongs to others, as players.
@@ -65,12 +59,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'node_modules/virtua/',
   ],
   // A reader's panels at the window's edge. Not with dialogs, because most pages have none.
-  panels: [
-    'src/kit/ui/overlay/SidePanel.tsx',
-    'src/kit/ui/overlay/sidePanel.css',
-    'src/kit/ui/overlay/PanelBodyContext.ts',
-    'src/kit/ui/overlay/usePanelPages.ts',
-  ],
+  panels: ['src/kit/ui/panels/'],
   'profile-form': ['widgets/profile/form/'],
   // What makes HTML from outside safe. Heavy, so only what loads on demand may import it.
   sanitizer: ['node_modules/dompurify/'],

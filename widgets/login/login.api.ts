@@ -3,7 +3,7 @@ import { type Result, success } from '#lib/result.ts'
 import type { SocialProvider } from '#lib/site/addresses/addresses.ts'
 import type { ApiClient } from '#page/api/apiClient.ts'
 import type { ApiFailure } from '#page/api/apiFailure.ts'
-import { type SignInAnswer, SignInAnswerSchema } from '#page/library/signIn.schema.ts'
+import { type SignInAnswer, SignInAnswerSchema } from '#page/library/sign-in/signIn.schema.ts'
 import { resendValidationMail } from '#page/session/resendValidationMail.ts'
 import { EmailCheckSchema } from './login.schema.ts'
 

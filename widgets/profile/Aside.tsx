@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { LazyPart } from '#kit/ui/LazyPart.tsx'
-import { SidePanel } from '#kit/ui/overlay/SidePanel.tsx'
+import { SidePanel } from '#kit/ui/panels/SidePanel.tsx'
 import { uiMessages } from '#kit/ui/ui.messages.ts'
 import { PanelLoading } from './panels/PanelLoading.tsx'
 import { type PanelFrame, PanelFrameContext } from './panels/PanelSlots.tsx'

@@ -1,7 +1,7 @@
 import type { Result } from '#lib/result.ts'
 import type { ApiClient } from '#page/api/apiClient.ts'
 import type { ApiFailure } from '#page/api/apiFailure.ts'
-import { type SignInAnswer, SignInAnswerSchema } from '#page/library/signIn.schema.ts'
+import { type SignInAnswer, SignInAnswerSchema } from '#page/library/sign-in/signIn.schema.ts'
 import type { Registration } from './register.schema.ts'
 
 export interface RegisterApi {

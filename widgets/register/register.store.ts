@@ -1,6 +1,6 @@
 import { formProblem } from '#kit/forms/formProblem.ts'
 import { createMachine } from '#lib/createMachine.ts'
-import type { SignInAnswer } from '#page/library/signIn.schema.ts'
+import type { SignInAnswer } from '#page/library/sign-in/signIn.schema.ts'
 import type { RegisterApi } from './register.api.ts'
 import {
   accountFields,

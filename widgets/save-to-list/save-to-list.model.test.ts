@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FavouriteList } from '#page/library/interests.schema.ts'
+import type { FavouriteList } from '#page/library/interests/interests.schema.ts'
 import {
   canSave,
   changesOf,

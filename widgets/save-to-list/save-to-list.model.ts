@@ -1,6 +1,6 @@
 import { plainText } from '#lib/plainText.ts'
 import type { ApiFailure } from '#page/api/apiFailure.ts'
-import type { FavouriteList } from '#page/library/interests.schema.ts'
+import type { FavouriteList } from '#page/library/interests/interests.schema.ts'
 import type { ListChanges } from '#page/library/library.types.ts'
 
 /** Why a list cannot be created: no name, or the server rejected it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { languages } from '#lib/site/config/config.ts'
-import { FavouriteListsSchema, InterestsSchema } from '#page/library/interests.schema.ts'
+import { FavouriteListsSchema, InterestsSchema } from '#page/library/interests/interests.schema.ts'
 import { setUpBackend } from '../backend.fixture.ts'
 import type { PersonaName } from '../personas.ts'
 

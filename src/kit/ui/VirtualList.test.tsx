@@ -5,8 +5,8 @@ import { act } from '#testing/act.ts'
 import { renderInShadow } from '#testing/renderInShadow.tsx'
 import { runAxe } from '#testing/runAxe.ts'
 import buttonCss from './button.css?inline'
-import { SidePanel } from './overlay/SidePanel.tsx'
-import sidePanelCss from './overlay/sidePanel.css?inline'
+import { SidePanel } from './panels/SidePanel.tsx'
+import sidePanelCss from './panels/sidePanel.css?inline'
 import { VirtualList } from './VirtualList.tsx'
 
 const css = [buttonCss, sidePanelCss]

@@ -14,7 +14,7 @@ import {
   useState,
 } from 'react'
 import { Virtualizer } from 'virtua'
-import { PanelBodyContext } from './overlay/PanelBodyContext.ts'
+import { PanelBodyContext } from './panels/PanelBodyContext.ts'
 import { Sentinel } from './Sentinel.tsx'
 
 /** CSS pixels before the end at which the next list page is asked for: about half a screen of rows. */

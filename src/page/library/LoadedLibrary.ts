@@ -1,5 +1,5 @@
-import type { InterestsCache } from './createInterestsCache.ts'
-import type { Interests } from './interests.schema.ts'
+import type { InterestsCache } from './interests/createInterestsCache.ts'
+import type { Interests } from './interests/interests.schema.ts'
 import type { Change } from './library.model.ts'
 import type { ListsState } from './library.types.ts'
 

@@ -8,7 +8,7 @@ import {
   FavouriteListsSchema,
   type Interests,
   InterestsSchema,
-} from './interests.schema.ts'
+} from './interests/interests.schema.ts'
 import type { FollowKind, ListChanges, Outcome } from './library.types.ts'
 
 export interface LibraryApi {

@@ -1,4 +1,4 @@
-import type { ChangedInterests, FavouriteList, Interests } from './interests.schema.ts'
+import type { ChangedInterests, FavouriteList, Interests } from './interests/interests.schema.ts'
 import type { EntityKind, LibraryState, ListChanges } from './library.types.ts'
 
 /** The field of the interests that has each kind's ids. */

@@ -1,6 +1,6 @@
 import type { Result } from '#lib/result.ts'
 import type { ApiFailure } from '../api/apiFailure.ts'
-import type { FavouriteList, GiftRecord, Interests } from './interests.schema.ts'
+import type { FavouriteList, GiftRecord, Interests } from './interests/interests.schema.ts'
 
 /** The kinds of things that can be followed. */
 export type FollowKind = 'user' | 'author' | 'column' | 'topic'

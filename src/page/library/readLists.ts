@@ -1,4 +1,4 @@
-import type { FavouriteList } from './interests.schema.ts'
+import type { FavouriteList } from './interests/interests.schema.ts'
 import type { LibraryApi } from './library.api.ts'
 import type { Outcome } from './library.types.ts'
 

@@ -3,7 +3,7 @@ import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { Icon } from '#kit/ui/Icon.tsx'
 import type {} from '#kit/ui/rows/rows.css'
 import type { ListCard } from '#page/library/cards/cards.schema.ts'
-import type { FavouriteList } from '#page/library/interests.schema.ts'
+import type { FavouriteList } from '#page/library/interests/interests.schema.ts'
 import { savedMessages } from './saved.messages.ts'
 
 export interface ListRowProps {

@@ -1,4 +1,4 @@
-import type { FavouriteList } from '#page/library/interests.schema.ts'
+import type { FavouriteList } from '#page/library/interests/interests.schema.ts'
 import type { LibraryState } from '#page/library/library.types.ts'
 
 /** The reader's lists, once something has loaded them. */

@@ -4,7 +4,7 @@ import { list } from '#lib/schema/list.ts'
 import { object } from '#lib/schema/object.ts'
 import { sentList } from '#lib/schema/sentList.ts'
 import { imageVariant } from '#lib/site/imageVariant.ts'
-import { isNamed } from '../interests.schema.ts'
+import { isNamed } from '../interests/interests.schema.ts'
 
 const text = v.nullish(v.string())
 const no = v.nullish(v.boolean(), false)

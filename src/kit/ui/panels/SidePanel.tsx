@@ -6,9 +6,9 @@ import { lockScroll } from '../../dom/lockScroll.ts'
 import { onSwipe } from '../../dom/onSwipe.ts'
 import { Icon } from '../Icon.tsx'
 import { IconButton } from '../IconButton.tsx'
+import { useModalDialog } from '../overlay/useModalDialog.ts'
 import { PanelBodyContext } from './PanelBodyContext.ts'
 import type {} from './sidePanel.css'
-import { useModalDialog } from './useModalDialog.ts'
 import { usePanelPages } from './usePanelPages.ts'
 
 /** Milliseconds in which it leaves. */

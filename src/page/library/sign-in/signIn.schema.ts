@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { object } from '#lib/schema/object.ts'
-import { CurrentUserSchema } from '../session/profile.schema.ts'
-import { InterestsSchema } from './interests.schema.ts'
+import { CurrentUserSchema } from '../../session/profile.schema.ts'
+import { InterestsSchema } from '../interests/interests.schema.ts'
 
 /**
  * The answer of POST /user/login and /user/register (reader-account §7). Interests that cannot be parsed are dropped: they are loaded when something needs

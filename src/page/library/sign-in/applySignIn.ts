@@ -1,7 +1,7 @@
 import type { Report } from '#lib/report.ts'
-import type { Session } from '../session/session.types.ts'
-import { safeStorage } from '../storage/safeStorage.ts'
-import { createInterestsCache } from './createInterestsCache.ts'
+import type { Session } from '../../session/session.types.ts'
+import { safeStorage } from '../../storage/safeStorage.ts'
+import { createInterestsCache } from '../interests/createInterestsCache.ts'
 import type { SignInAnswer } from './signIn.schema.ts'
 
 interface SignInPage {

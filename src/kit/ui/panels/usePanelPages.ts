@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { queryMedia } from '#lib/queryMedia.ts'
 import { focusSafely } from '../../dom/focusSafely.ts'
-import { focusStart } from './useModalDialog.ts'
+import { focusStart } from '../overlay/useModalDialog.ts'
 
 /** Milliseconds in which the next page comes in. */
 const TURN_MS = 140

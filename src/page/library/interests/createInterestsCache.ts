@@ -4,8 +4,8 @@ import { object } from '#lib/schema/object.ts'
 import { strict } from '#lib/schema/strict.ts'
 import { LOCAL_TTL, storageKeys } from '#lib/site/limits.ts'
 import { writeJson } from '#lib/writeJson.ts'
-import { createLocalStore } from '../storage/createLocalStore.ts'
-import type { StoragePort } from '../storage/safeStorage.ts'
+import { createLocalStore } from '../../storage/createLocalStore.ts'
+import type { StoragePort } from '../../storage/safeStorage.ts'
 import { type Interests, InterestsSchema } from './interests.schema.ts'
 
 export interface InterestsCacheOptions {
