@@ -40,8 +40,8 @@ function graphOf(context: PluginContext): Graph {
 }
 
 /**
- * Names each file by a hash of its bytes, which contain the names of the files that it imports. Rolldown needs seven digits to tell so many apart; as hex they
- * cost the loader no more than five of 36.
+ * Names each file by a hash of its bytes, which contain the names of the files that it imports. Rolldown needs seven digits to tell so many apart; as hex
+ * they cost the loader 0.05 kB less than of 36.
  */
 const hashed = (name: string) => `${name}-[hash:7].js`
 
@@ -86,7 +86,7 @@ export async function bundle({ input, alias, plugins = [], assign }: Bundle) {
       includeDependenciesRecursively: false,
       groups: [{ debugName: 'files', name: (id) => fileOf(pathOf(id)) ?? null }],
     },
-    // swc shortens names. It leaves declarations beside others that only their package knows to have no effects: 3.7 kB of virtua.
+    // swc has shortened names. What it has left though nothing uses it goes now: 3.7 kB of virtua.
     minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
     sourcemap: true,
     // Nearly every function in these files is called on start. With this hint browsers compile a whole file off the main thread while it arrives, instead

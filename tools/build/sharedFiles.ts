@@ -4,7 +4,7 @@
  *
  * A module is shared once two widgets import it, or a widget and a part that loads on demand elsewhere; one that only one widget imports stays in that
  * widget's own file. Who imports one module of a file loads the whole file, so a row has what is needed together. Where no row has a shared module, as an
- * icon, a style sheet or a helper, it goes into the smallest file that all who need it load anyway, or else into the runtime (`assignShared.ts`).
+ * icon, a style sheet or a helper, it goes into the smallest file that all who need it load anyway, or else into the runtime (`assignFiles.ts`).
  *
  * A name is nothing that lists of filters refuse, because widgets do not come without the file. `npm run sizes` lists what each file weighs.
  */
