@@ -9,6 +9,7 @@ import { states as errorPage } from '#widgets/error-page/error-page.states.ts'
 import { states as follow } from '#widgets/follow/follow.states.ts'
 import { states as header } from '#widgets/header/header.states.ts'
 import { states as hotTopics } from '#widgets/hot-topics/hot-topics.states.ts'
+import { states as live } from '#widgets/live/live.states.ts'
 import { states as login } from '#widgets/login/login.states.ts'
 import { states as newsletters } from '#widgets/newsletter-carousel/newsletter-carousel.states.ts'
 import { states as partners } from '#widgets/partner-logos/partner-logos.states.ts'
@@ -64,6 +65,10 @@ export const answeredStates = [
   named('banner', { type: 'blocking', ...paywall.blockingBanner?.options }),
   named('login', { type: 'login-register', messageId: '503' }),
   named('expired', { type: 'gift-expired' }),
+  // All others come of what a reader does, or of an answer that there is not.
+  ...Object.entries(live)
+    .filter(([name]) => ['open', 'complete', 'ended', 'empty'].includes(name))
+    .map(([name, state]) => ({ widget: 'live', name, state })),
   { widget: 'archive', name: 'latest', state: { title: 'latest', options: { basePath: '/test-page' } } },
   named('folded', { type: 'blocking', folded: '' }),
 ]

@@ -11,6 +11,7 @@ import { createPageIntl } from '#kit/i18n/createPageIntl.ts'
 import type { Dictionary } from '#kit/i18n/dictionary.ts'
 import { failed, type Result, success } from '#lib/result.ts'
 import type { Language } from '#lib/site/config/config.ts'
+import { UnsureError } from '#lib/UnsureError.ts'
 import type { FoundMarker, PageFacts } from './createPageReader.ts'
 import { NeedsScripts } from './NeedsScripts.tsx'
 import type { RenderToString } from './RenderToString.ts'
@@ -60,6 +61,7 @@ export function renderIsland(options: IslandOnServer): Result<RenderedIsland, Pr
       close: undefined,
       loadTexts: async () => {},
       delayFirstRender: () => {},
+      holdFirstRender: () => {},
       emit: () => {},
       publish: () => false,
       inBrowser: () => {},
@@ -110,6 +112,7 @@ export function renderIsland(options: IslandOnServer): Result<RenderedIsland, Pr
       form: form && { slot: form.slot, view: render(<ServedForm lang={lang}>{form.children}</ServedForm>, {}) },
     })
   } catch (error) {
+    if (error instanceof UnsureError) return failed({ reason: 'malformed', detail: `what it shows ${error.message}` })
     return failed({ reason: 'crashed', detail: String(error) })
   }
 }

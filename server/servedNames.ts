@@ -14,6 +14,7 @@ export const servedNames = [
   'follow',
   'header',
   'hot-topics',
+  'live',
   'login',
   'newsletter-carousel',
   'partner-logos',

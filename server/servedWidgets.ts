@@ -13,6 +13,8 @@ import { errorPageIsland } from '#widgets/error-page/error-page.island.tsx'
 import { followIsland } from '#widgets/follow/follow.island.tsx'
 import { headerIsland } from '#widgets/header/header.island.tsx'
 import { hotTopicsIsland } from '#widgets/hot-topics/hot-topics.island.tsx'
+import { firstLivePath } from '#widgets/live/served/firstLivePath.ts'
+import { servedLiveIsland } from '#widgets/live/served/servedLive.ts'
 import { loginIsland, loginStyles } from '#widgets/login/login.island.tsx'
 import { newsletterCarouselIsland } from '#widgets/newsletter-carousel/newsletter-carousel.island.tsx'
 import { partnerLogosIsland } from '#widgets/partner-logos/partner-logos.island.tsx'
@@ -47,6 +49,7 @@ export const servedWidgets: Readonly<Record<(typeof servedNames)[number], Served
   follow: { island: followIsland },
   header: { island: headerIsland, hasLinks: true, hasLogo: true },
   'hot-topics': { island: hotTopicsIsland, hasLinks: true },
+  live: { island: servedLiveIsland, data: firstLivePath, hasLinks: true },
   login: { island: loginIsland, hasLinks: true, lightCss: loginStyles },
   'newsletter-carousel': { island: newsletterCarouselIsland, hasLinks: true },
   'partner-logos': { island: partnerLogosIsland, hasLinks: true },

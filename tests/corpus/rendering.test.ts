@@ -29,6 +29,11 @@ const markers = [
     path: 'archive/publications?order=desc&page=7',
     html: '<div data-widget="archive" data-base-path="/portada"></div>',
   },
+  {
+    call: 'GET */*/messages/*',
+    path: 'live/4801/messages/newest',
+    html: '<div data-widget="live" data-live-id="4801"></div>',
+  },
 ] as const
 
 const before = '<!doctype html><html lang="ca"><head><title>Diari</title></head><body><main>'
@@ -113,7 +118,9 @@ describe.each(markers)('what the backend answers to $call', ({ call, path, html 
       const page = await renderMarkers(before + hostile + after, { ...options, url: PAGE })
       // Letters and digits of any script are an id.
       for (const { url } of asked)
-        expect(url, payload.id).toMatch(/^https:\/\/backend\.example\/api\/front\/[\w/-]+\/[\w%:.-]+(\?order=desc)?$/)
+        expect(url, payload.id).toMatch(
+          /^https:\/\/backend\.example\/api\/front\/[\w/-]+\/[\w%:.-]+(\/messages\/newest)?(\?order=desc)?$/,
+        )
       expect(page, payload.id).toBe(before + hostile + after)
     }
   })

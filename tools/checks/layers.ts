@@ -122,6 +122,8 @@ export const layers: readonly Layer[] = [
       /^widgets\/[^/]+\/[^/]+\.island\.tsx$/,
       // A first request that is in the page's address, not in the marker.
       /^widgets\/archive\/route\/firstArchivePath\.ts$/,
+      // What a widget has for a server alone.
+      /^widgets\/[^/]+\/served\/[^/]+$/,
     ],
     react: true,
   },

@@ -40,13 +40,14 @@ export function answerLive(worker: SetupWorker, answer: (asked: Asked) => object
   return all
 }
 
-/** Mounts a live, with the id 7 by default. `id` is its marker's own; `overrides` replace parts of the page. */
+/** Mounts a live, with the id 7 by default. `id` is its marker's own; `overrides` replace parts of the page, `served` is what a server has put into its marker. */
 export function openLive(
   options: Record<string, string> = {},
   block?: object,
   parts?: Record<string, Record<string, string>>,
   id = '',
   overrides: Partial<Page> = {},
+  served = '',
 ) {
   const live = mountOnPage({
     island: liveIsland,
@@ -56,6 +57,7 @@ export function openLive(
     overrides,
     watch(host) {
       host.id = id
+      host.insertAdjacentHTML('beforeend', served)
       if (!block) return
       const script = document.createElement('script')
       script.type = 'application/json'

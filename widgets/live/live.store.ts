@@ -22,6 +22,8 @@ const STALE_MS = 120_000
 
 export interface LiveStoreDeps {
   api: LiveApi
+  /** The answer that a server has rendered: the first messages are there from the start. */
+  served: LiveAnswer | undefined
   /** The CMS has said that the live is over. */
   ended: boolean
   /** Loads the code that showing the messages takes. @returns False when it could not be loaded. */
@@ -37,7 +39,7 @@ export interface LiveStoreDeps {
 
 /** Read it with `useStore`; change it only through the commands. */
 export interface LiveStore extends ReadonlyStore<LiveState> {
-  /** Loads the first messages, after a failure too. */
+  /** Loads the first messages, after a failure too; of those that a server has rendered, what showing them takes. */
   load(): Promise<void>
   /** Loads the messages of another order or of other filters. */
   choose(view: Partial<LiveView>): Promise<void>
@@ -61,7 +63,12 @@ const noCode: { ok: false; failure: ApiFailure } = failed({ kind: 'network' })
 
 export function createLiveStore(deps: LiveStoreDeps): LiveStore {
   const { api, prepare, signal } = deps
-  const { dispatch, ...store } = createMachine<LiveState, LiveEvent>(initialState, transition)
+  /** Until it was used, or the reader wants other messages. */
+  let { served } = deps
+  const first = served
+    ? transition(initialState, { type: 'received', answer: served, ended: deps.ended })
+    : initialState
+  const { dispatch, ...store } = createMachine<LiveState, LiveEvent>(first, transition)
   /** Of the current order and filters: an answer for others is dropped. */
   let lifetime = new AbortController()
   let catchingUp = false
@@ -77,12 +84,20 @@ export function createLiveStore(deps: LiveStoreDeps): LiveStore {
     return answer.ok && !(await prepare(answer.value.messages)) ? noCode : answer
   }
 
+  const takeServed = async (answer: LiveAnswer) => {
+    served = undefined
+    if (await prepare(answer.messages)) return success(answer)
+    // Without it they would be there without their text.
+    dispatch({ type: 'viewChosen', view: store.getState().view })
+    return noCode
+  }
+
   const load = async () => {
     lifetime.abort()
     lifetime = new AbortController()
     const { signal: current } = lifetime
     if (signal.aborted) return
-    const answer = await fetchMessages(store.getState().view.order, undefined)
+    const answer = served ? await takeServed(served) : await fetchMessages(store.getState().view.order, undefined)
     if (current.aborted) return
     answeredAt = deps.now().getTime()
     if (answer.ok) dispatch({ type: 'received', answer: answer.value, ended: deps.ended })
@@ -127,6 +142,7 @@ export function createLiveStore(deps: LiveStoreDeps): LiveStore {
       await load()
     },
     async choose(view) {
+      served = undefined
       dispatch({ type: 'viewChosen', view: { ...store.getState().view, ...view } })
       await load()
     },

@@ -15,6 +15,11 @@ export interface IslandContext extends Page {
    * stays visible meanwhile.
    */
   delayFirstRender(until: Promise<unknown>): void
+  /**
+   * Delays the first render until this promise settles, however long: for code without which the first frame would differ from what a server has rendered. That
+   * stays visible meanwhile.
+   */
+  holdFirstRender(until: Promise<unknown>): void
   /** Runs at once in a browser, and never on a server: listening to the page, asking for what is not rendered there. */
   inBrowser(act: () => void): void
   /** Whether the page has a marker of one of these widgets. */

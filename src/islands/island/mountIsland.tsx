@@ -88,6 +88,7 @@ export function mountIsland(
   let version = 0
   let composed: ReactNode
   const awaited: Promise<unknown>[] = []
+  const held: Promise<unknown>[] = []
 
   /** Restarts with the same stores. A reader goes on where they were. */
   let restarts = 0
@@ -116,6 +117,7 @@ export function mountIsland(
         composed === undefined ? readServed(servedAnswer(host, path)?.textContent, schema) : undefined,
       loadTexts: async (part) => intl.add((await loadTexts(part)).messages),
       delayFirstRender: (until) => void awaited.push(until),
+      holdFirstRender: (until) => void held.push(until.catch(() => undefined)),
       emit: (name, detail) => emit(host, name, detail),
       publish: (name, detail) => publish(host, name, detail),
     })
@@ -198,8 +200,9 @@ export function mountIsland(
     if (page.hasOpened(host)) flushSync(render)
     else startTransition(render)
   }
-  if (awaited.length === 0) show()
-  else void settledOrTimedOut(awaited).then(show)
+  if (awaited.length > 0) held.push(settledOrTimedOut(awaited))
+  if (held.length === 0) show()
+  else void Promise.all(held).then(show)
 
   return success({
     update() {

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react'
 import { useLiveServices } from '../LiveServices.ts'
 import type { LiveMessage } from '../live.schema.ts'
 
@@ -7,11 +6,12 @@ export function MessageBody({ message }: { message: LiveMessage }) {
   const { html, text } = message
   const { code } = useLiveServices()
   const { sanitize } = code()
-  const container = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (html && sanitize) container.current?.replaceChildren(sanitize(message))
-  }, [html, message, sanitize])
-
-  if (html && sanitize) return <div className="body" ref={container} />
+  // Another HTML is another element: a translator may have put its own into the one that is there.
+  if (html && sanitize)
+    return (
+      <div className="body" key={html}>
+        {sanitize(message)}
+      </div>
+    )
   return text ? <p className="body text">{text}</p> : null
 }

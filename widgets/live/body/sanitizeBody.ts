@@ -1,53 +1,32 @@
 import purifier from 'dompurify'
+import type { ReactNode } from 'react'
+import { bodyElement, bodyOf } from './bodyElement.ts'
+import { ADDRESS, ATTRIBUTE, isFollowed, TAGS } from './bodyRules.ts'
 
-/** Text, emphasis, headings, lists, quotations and links: nothing that loads, submits, styles or runs. */
-const TAGS = [
-  'a',
-  'b',
-  'blockquote',
-  'br',
-  'cite',
-  'del',
-  'em',
-  'h3',
-  'h4',
-  'i',
-  'li',
-  'ol',
-  'p',
-  's',
-  'strong',
-  'sub',
-  'sup',
-  'u',
-  'ul',
-]
-
-/** Only the web, of any host: a live links to its sources. */
-const ADDRESS = /^(?:https?:\/\/|[/?#])/i
+/** Sanitized nodes for the engine, so that it can take over what a server has rendered. */
+const nodesOf = ({ childNodes }: ParentNode): ReactNode[] =>
+  [...childNodes].map((node) =>
+    node instanceof Element ? bodyElement(node.localName, node.getAttribute(ATTRIBUTE), nodesOf(node)) : node.nodeValue,
+  )
 
 /**
- * Sanitizes a message's HTML into nodes. The parser works under its own Trusted Types policy (`dompurify`).
+ * Sanitizes a message's HTML. The parser works under its own Trusted Types policy (`dompurify`).
  *
  * @throws When the sanitizer can't work here.
  */
-export function sanitizeBody(html: string): DocumentFragment {
+export function sanitizeBody(html: string): ReactNode {
   if (!purifier.isSupported) throw new Error('DOMPurify does not work in this browser')
   const fragment = purifier.sanitize(html, {
     ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: ['href'],
+    ALLOWED_ATTR: [ATTRIBUTE],
     ALLOWED_URI_REGEXP: ADDRESS,
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   })
-  for (const link of fragment.querySelectorAll('a')) {
-    // A name before the host could be mistaken for it.
-    if (!link.hasAttribute('href') || link.username || link.password) link.replaceWith(...link.childNodes)
-    else {
-      link.target = '_blank'
-      link.rel = 'noopener noreferrer'
-    }
-  }
-  return fragment
+  for (const link of fragment.querySelectorAll('a'))
+    if (!isFollowed(link.getAttribute(ATTRIBUTE))) link.replaceWith(...link.childNodes)
+  // What stood around an element that has gone is one text, as it is when a server's markup is parsed.
+  fragment.normalize()
+  return bodyOf(nodesOf(fragment))
 }

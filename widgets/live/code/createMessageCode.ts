@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { IslandContext } from '#islands/island/islandContext.types.ts'
 import { nextTask } from '#lib/nextTask.ts'
 import type { MatchEventProps } from '../football/MatchEvent.tsx'
@@ -10,8 +10,8 @@ const AHEAD = 10
 
 /** The code that only some messages need, once it has been loaded. */
 export interface LoadedCode {
-  /** A message's HTML as nodes, which are for one place. */
-  sanitize?: (message: LiveMessage) => DocumentFragment
+  /** A message's HTML, sanitized; the same for the same message. */
+  sanitize?: (message: LiveMessage) => ReactNode
   /** The event of a match: its drawing and its words. */
   MatchEvent?: ComponentType<MatchEventProps>
   Scoreboard?: ComponentType<ScoreboardProps>
@@ -27,13 +27,13 @@ export interface MessageCode {
   loaded(): LoadedCode
 }
 
-/** @param loadTexts The island's, for the names of events. */
-export function createMessageCode(
-  kind: LiveOptions['kind'],
-  { loadTexts }: Pick<IslandContext, 'loadTexts'>,
-): MessageCode {
+/** @param context Its texts are for the names of events. */
+export type CreateMessageCode = (kind: LiveOptions['kind'], context: Pick<IslandContext, 'loadTexts'>) => MessageCode
+
+/** The code of a browser, which loads it. */
+export const createMessageCode: CreateMessageCode = (kind, { loadTexts }) => {
   let loaded: LoadedCode = {}
-  const ahead = new WeakMap<LiveMessage, DocumentFragment>()
+  const sanitized = new WeakMap<LiveMessage, ReactNode>()
   return {
     loaded: () => loaded,
     async prepare(messages) {
@@ -48,14 +48,14 @@ export function createMessageCode(
         if (!loaded.sanitize && messages.some(({ html }) => html)) {
           const { sanitizeBody } = await import('../body/sanitizeBody.ts')
           const sanitize = (message: LiveMessage) => {
-            const body = ahead.get(message)
-            ahead.delete(message)
-            return body ?? sanitizeBody(message.html ?? '')
+            const body = sanitized.get(message) ?? sanitizeBody(message.html ?? '')
+            sanitized.set(message, body)
+            return body
           }
           loaded = { ...loaded, sanitize }
         }
         if (loaded.sanitize && messages.length > 0 && messages.length <= AHEAD) {
-          for (const message of messages) if (message.html) ahead.set(message, loaded.sanitize(message))
+          for (const message of messages) if (message.html) loaded.sanitize(message)
           await nextTask()
         }
         return true

@@ -1,4 +1,5 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
+import { useIsThere } from '#islands/island/useIsThere.ts'
 import { sponsorAfter } from '../live.model.ts'
 import type { LiveMessage, Sponsor } from '../live.schema.ts'
 import { MessageItem, type MessageItemProps } from './MessageItem.tsx'
@@ -14,7 +15,10 @@ export interface MessageBlockProps extends Pick<MessageItemProps, 'onShare' | 't
   sponsorEvery: number
 }
 
-/** Neighbouring messages, of which the browser skips the rendering while they are far from the window. Rendered again only when they have changed. */
+/**
+ * Neighbouring messages, of which the browser skips the rendering while they are far from the window. Rendered again only when they have changed. Those that a
+ * server has rendered it does not skip: what is in the window would be laid out anew.
+ */
 export const MessageBlock = memo(function MessageBlock({
   messages,
   isReversed,
@@ -24,6 +28,8 @@ export const MessageBlock = memo(function MessageBlock({
   teams,
   onShare,
 }: MessageBlockProps) {
+  const isThere = useIsThere()
+  const [skips] = useState(isThere)
   const items = messages.map((message, index) => {
     const turn = sponsors.length > 0 ? sponsorAfter(place + index, sponsorEvery) : -1
     const sponsor = turn < 0 ? undefined : sponsors[turn % sponsors.length]
@@ -36,7 +42,11 @@ export const MessageBlock = memo(function MessageBlock({
     )
   })
   return (
-    <div className="block" style={{ containIntrinsicHeight: `auto ${messages.length * 10}rem` }}>
+    <div
+      className="block"
+      data-skips={skips ? '' : undefined}
+      style={{ containIntrinsicHeight: `auto ${messages.length * 10}rem` }}
+    >
       {isReversed ? items.reverse() : items}
     </div>
   )

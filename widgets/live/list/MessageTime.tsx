@@ -1,17 +1,19 @@
+import { useIsServed } from '#kit/dom/useIsServed.ts'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { useLiveServices } from '../LiveServices.ts'
 import { messages } from '../live.messages.ts'
 
-/** When a message was published, with its day where that is not today. */
+/** When a message was published, with its day where that is not today; the day in what a server renders, whose hour and whose today are not the reader's. */
 export function MessageTime({ time }: { time: number }) {
   const { date, parseDate, t } = useIntl()
   const { today } = useLiveServices()
+  const isServed = useIsServed()
   const moment = parseDate(time)
   if (!moment) return null
   return (
     <p className="time">
-      {t(messages.time, { date: moment })}
-      {date(moment, 'full') !== today && <span className="day">{date(moment, 'day')}</span>}
+      {!isServed && t(messages.time, { date: moment })}
+      {(isServed || date(moment, 'full') !== today) && <span className="day">{date(moment, 'day')}</span>}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useIsServed } from '#kit/dom/useIsServed.ts'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { useLiveServices } from '../LiveServices.ts'
 import { messages } from '../live.messages.ts'
@@ -8,7 +9,7 @@ const TICK_MS = 30_000
 
 const MINUTE_MS = 60_000
 
-/** How old the newest message is, on a clock of its own. Short, and so without the library's names for dates, which weigh more than the line. No live region: nobody wants to hear each minute. */
+/** How old the newest message is, on a clock of its own. Short, and so without the library's names for dates, which weigh more than the line. No live region: nobody wants to hear each minute. In what a server renders it is a place for the words: how old the message is then, nobody knows. */
 export function Updated({ time }: { time: number }) {
   const { number, t } = useIntl()
   const { now } = useLiveServices()
@@ -17,6 +18,7 @@ export function Updated({ time }: { time: number }) {
     const clock = setInterval(() => setPresent(now()), TICK_MS)
     return () => clearInterval(clock)
   }, [now])
+  if (useIsServed()) return <p className="updated" data-served={t(messages.updatedMinutes, { n: number(59) })} />
   return <p className="updated">{words()}</p>
 
   function words() {

@@ -66,13 +66,18 @@ export function createReadingPlace(onBeginning: () => void): ReadingPlace {
   /** The browser's own anchoring rounds by itself, which would be a pixel here and there: it waits while the place is kept by hand. */
   const anchor = (value: '' | 'none') => list?.style.setProperty('overflow-anchor', value)
   let isLast = false
-  const afterLayout = new ResizeObserver(() => {
-    afterLayout.disconnect()
-    correct()
-    if (isLast) return anchor('')
-    isLast = true
-    requestAnimationFrame(() => list && afterLayout.observe(list))
-  })
+  /** Since the list is followed: a server has none. */
+  let afterLayout: ResizeObserver | undefined
+  const createObserver = () => {
+    const observer = new ResizeObserver(() => {
+      observer.disconnect()
+      correct()
+      if (isLast) return anchor('')
+      isLast = true
+      requestAnimationFrame(() => list && observer.observe(list))
+    })
+    return observer
+  }
 
   return {
     isBelow,
@@ -82,16 +87,17 @@ export function createReadingPlace(onBeginning: () => void): ReadingPlace {
       isLast = false
       anchor('none')
       correct()
-      afterLayout.observe(list)
+      afterLayout?.observe(list)
     },
     follow(element) {
       list = element
+      afterLayout ??= createObserver()
       window.addEventListener('scroll', look, { passive: true })
       // Another width makes other lines: what is read has its new place.
       window.addEventListener('resize', look)
       look()
       return () => {
-        afterLayout.disconnect()
+        afterLayout?.disconnect()
         window.removeEventListener('scroll', look)
         window.removeEventListener('resize', look)
         list = undefined

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { testBackend, testRenderer } from './renderer.fixture.ts'
+
+const { renderMarkers } = testRenderer()
+
+const message = (id: string, fields: object = {}) => ({
+  id,
+  type: 'feed-breu',
+  title: `Title ${id}`,
+  publishedDate: '2026-03-04T10:00:00+01:00',
+  ...fields,
+})
+
+/** @param path Of the call that is answered. */
+async function render(messages: readonly object[], attributes = 'data-live-id="7"', path = 'live/7/messages/newest') {
+  const { options, reports, asked } = testBackend({ [path]: { body: { response: { messages } } } })
+  const html = `<html lang="ca"><main><div data-widget="live" ${attributes}><p>Fallback</p></div></main>`
+  const page = await renderMarkers(html, { ...options, url: 'https://diari.example/directe' })
+  const [, view] = /<template[^>]*>([\s\S]*)<\/template>/.exec(page) ?? []
+  return { html, page, view, reports, asked: asked.map(({ url }) => url) }
+}
+
+it('renders all messages of the first answer', async () => {
+  const ids = Array.from({ length: 24 }, (_, index) => String(40 - index))
+  const { view, page, reports } = await render(ids.map((id) => message(id)))
+  expect(reports).toEqual([])
+  for (const id of ids) expect(view).toContain(`Title ${id}<`)
+  expect(page).toContain('data-quiosc-data="live/7/messages/newest"')
+})
+
+it('writes a moment as its day, and leaves out how long ago it was', async () => {
+  const { view } = await render([message('1')])
+  expect(view).toMatch(/<p class="time"><span class="day">[^<:]+<\/span><\/p>/)
+  expect(view).not.toMatch(/10:00|9:00/)
+  expect(view).toMatch(/<p class="updated" data-served="[^"]*">/)
+})
+
+it('asks for as many messages as the marker says', async () => {
+  const { view, asked } = await render(
+    [message('1')],
+    'data-live-id="7" data-limit="5"',
+    'live/7/messages/newest?limit=5',
+  )
+  expect(asked).toEqual(['https://backend.example/api/front/live/7/messages/newest?limit=5'])
+  expect(view).toContain('Title 1')
+})
+
+it.each([
+  ['no id', ''],
+  ['an id that leads up', 'data-live-id="../user"'],
+  ['an id with a query', 'data-live-id="7?x=1"'],
+])('asks for nothing where the marker has %s', async (_, attributes) => {
+  const { page, html, asked, reports } = await render([message('1')], attributes)
+  expect(asked).toEqual([])
+  expect(page).toBe(html)
+  expect(reports).toMatchObject([{ widget: 'live', reason: 'options' }])
+})
+
+describe('a message’s HTML', () => {
+  it('is there without what may not be', async () => {
+    const html =
+      '<p onclick="ran()">One <b>two</b> <a href="https://elsewhere.example/">three</a><script>ran()</script></p>'
+    const { view, reports } = await render([message('1', { html })])
+    expect(reports).toEqual([])
+    expect(view).toContain(
+      '<div class="body"><p>One <b>two</b> <a href="https://elsewhere.example/" target="_blank" rel="noopener noreferrer">three</a></p></div>',
+    )
+  })
+
+  it('leaves the marker as it is where a browser may read it in another way', async () => {
+    const { page, html, reports } = await render([message('2'), message('1', { html: '<svg><style><a>' })])
+    expect(page).toBe(html)
+    expect(reports).toMatchObject([
+      { widget: 'live', reason: 'malformed', detail: expect.stringContaining('an element <svg>') },
+    ])
+  })
+})

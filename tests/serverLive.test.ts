@@ -1,0 +1,109 @@
+import type { Locator } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { type Language, languages } from '#lib/site/config/config.ts'
+import { byTier } from '#testing/byTier.ts'
+import { messages } from '#widgets/live/live.messages.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
+import { t } from './support/loadIntl.ts'
+import { startNewspaper } from './support/newspaper.ts'
+import { openRendered } from './support/openRendered.ts'
+import { engines } from './support/site.ts'
+import { stopClock } from './support/stopClock.ts'
+
+const { address, reader } = startNewspaper()
+
+const STORM = '/directe/temporal'
+
+const cases = engines.flatMap(({ engine }) =>
+  languages.flatMap((lang) => [390, 1280].map((width) => ({ engine, lang, width }))),
+)
+
+/** Each engine and each width once. */
+const sample = cases.filter(({ engine, lang, width }) => lang === 'de' && (engine === 'react') === (width === 390))
+
+/** Where each message is in the live, and what its HTML is. */
+const placesOf = (marker: Locator) =>
+  marker.evaluate((host: HTMLElement) => {
+    const top = host.getBoundingClientRect().top
+    return [...(host.shadowRoot?.querySelectorAll('article') ?? [])].map((article) => {
+      const box = article.getBoundingClientRect()
+      return [box.top - top, box.height, article.querySelector('.body')?.innerHTML]
+    })
+  })
+
+const open = async (path: string, engine: 'react' | 'lite', options: { lang?: Language; width?: number } = {}) => {
+  const { lang = 'ca', width = 390 } = options
+  const { page, problems } = await reader({ viewport: { width, height: 844 } })
+  const opened = await openRendered(page, address(path, { engine, lang }), engine)
+  const marker = page.locator('main [data-widget=live]')
+  const articles = marker.getByRole('article')
+  await articles.first().waitFor()
+  const stateOf = () => marker.getAttribute('data-widget-state')
+  const asked = () => opened.requests.filter((request) => /\/live\w*\/\d+\/messages/.test(request))
+  return { ...opened, page, problems, marker, articles, stateOf, asked }
+}
+
+describe('a live that a server has rendered', () => {
+  it.each(byTier(cases, sample))(
+    'is there before any script, and is taken over as it is: $engine, $lang, $width px',
+    async ({ engine, ...given }) => {
+      const { page, problems, release, shifts, unrendered, marker, articles, stateOf, asked } = await open(
+        STORM,
+        engine,
+        given,
+      )
+      expect(unrendered).toEqual([])
+      expect(await stateOf()).toBe('rendered')
+      const heightOf = () => marker.evaluate(({ offsetHeight }: HTMLElement) => offsetHeight)
+      const [before, height] = [await placesOf(marker), await heightOf()]
+      expect(before.some(([, , html]) => html)).toBe(true)
+      const [first, body] = [
+        await articles.first().elementHandle(),
+        await marker.locator('.body > *').first().elementHandle(),
+      ]
+
+      const since = await page.evaluate(() => performance.now())
+      release()
+      await expect.poll(stateOf).toBe('ready')
+      // The reader's own hour, from now on.
+      await articles
+        .first()
+        .getByText(/^\d\d?:\d\d/)
+        .waitFor()
+      expect(await shifts(since)).toBe(0)
+      expect(await placesOf(marker)).toEqual(before)
+      expect(await heightOf()).toBe(height)
+      expect(await first?.evaluate(({ isConnected }) => isConnected)).toBe(true)
+      expect(await body?.evaluate(({ isConnected }) => isConnected)).toBe(true)
+      expect(asked()).toEqual([])
+      expect(problems.errors).toEqual([])
+    },
+  )
+
+  it.each(enginesByTier('lite'))('asks for what is new as ever, $engine', async ({ engine }) => {
+    const { page, problems, release, marker, articles, stateOf } = await open(STORM, engine)
+    const [newest] = await articles.evaluateAll((all) => all.map(({ id }) => Number(id)))
+    if (newest === undefined) throw new Error('There are no messages.')
+    await page.route('**/live/4801/messages/newest?*', (route) => {
+      const known = Number(new URL(route.request().url()).searchParams.get('messageId'))
+      const news = [newest + 1].filter((id) => id > known)
+      return route.fulfill({
+        json: { response: { messages: news.map((id) => ({ id, type: 'feed-breu', title: 'Més' })) } },
+      })
+    })
+    await page.clock.install()
+    release()
+    await expect.poll(stateOf).toBe('ready')
+    await stopClock(page)
+    const news = marker.getByRole('button', { name: t(messages.news, { count: 1, number: '1' }) })
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(5000)
+        return news.count()
+      })
+      .toBe(1)
+    await news.click()
+    await expect.poll(() => articles.first().textContent()).toContain('Més')
+    expect(problems.errors).toEqual([])
+  })
+})

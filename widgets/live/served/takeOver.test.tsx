@@ -1,0 +1,51 @@
+import { waitFor } from '@testing-library/dom'
+import { expect, it } from 'vitest'
+import { startNetwork } from '#testing/startNetwork.ts'
+import { answerLive, messagesFrom, openLive } from '../live.fixture.ts'
+
+const worker = startNetwork()
+
+const served = (response: object) =>
+  `<script type="application/json" data-quiosc-data="live/7/messages/newest">${JSON.stringify({ response })}</script>`
+
+it('begins with the answer of a server, and asks only for what is older', async () => {
+  const asked = answerLive(worker, () => ({ messages: messagesFrom(27, 26), hasMoreResults: false }))
+  const html = '<p>Read <b>this</b></p>'
+  const answer = { messages: messagesFrom(30, 28, { html }), hasMoreResults: true }
+  const live = openLive({}, undefined, undefined, '', {}, served(answer))
+  const view = await live.ready()
+  // All at once: it is there as a whole.
+  expect(live.titles()).toEqual(['Message 30', 'Message 29', 'Message 28'])
+  expect(view.getAllByText('this')).toHaveLength(3)
+  expect(asked).toEqual([])
+  view.getByRole('button', { name: 'Show more' }).click()
+  await waitFor(() => expect(live.titles()).toHaveLength(5))
+  expect(asked).toEqual([{ end: 'oldest', query: { messageId: '28' } }])
+})
+
+it('asks where the answer is wrong', async () => {
+  const asked = answerLive(worker, () => ({ messages: messagesFrom(3, 1) }))
+  const live = openLive({}, undefined, undefined, '', {}, served({ messages: 'none' }))
+  await live.ready()
+  await waitFor(() => expect(live.titles()).toHaveLength(3))
+  expect(asked).toEqual([{ end: 'newest', query: {} }])
+})
+
+it('asks for what the filters of the page’s address say, and takes the answer where they say nothing', async () => {
+  const asked = answerLive(worker, () => ({ messages: messagesFrom(2, 2) }))
+  const filters = document.createElement('div')
+  filters.dataset.widget = 'filters'
+  filters.dataset.for = 'storm'
+  filters.innerHTML = `<script type="application/json">{"filters":[{"name":"category","type":"checkbox"}]}</script>`
+  document.body.append(filters)
+  const at = (href: string) => ({ location: { href: () => href, assign: () => {}, reload: () => {} } })
+  const answer = served({ messages: messagesFrom(3, 1) })
+  const plain = openLive({}, undefined, undefined, 'storm', at('https://diari.example/directe'), answer)
+  await plain.ready()
+  const chosen = openLive({}, undefined, undefined, 'storm', at('https://diari.example/directe?category=sea'), answer)
+  await chosen.ready()
+  await waitFor(() => expect(chosen.titles()).toEqual(['Message 2']))
+  expect(plain.titles()).toHaveLength(3)
+  expect(asked).toEqual([{ end: 'newest', query: { category: 'sea' } }])
+  filters.remove()
+})
