@@ -78,6 +78,12 @@ export function createFiller(deps: FillerDeps, options: ReadOptions, signal: () 
     return answer
   }
 
+  const textsOf = (name: string, { parts = [] }: ServedWidget, lang: Language): Dictionary => {
+    const own = texts(name, lang)
+    const added = parts.map((part) => texts(`${name}.${part}`, lang).texts)
+    return { ...own, texts: Object.assign({}, own.texts, ...added) }
+  }
+
   const widgetOf = ({ dataset: { widget: name = '' } }: FoundMarker) =>
     Object.hasOwn(widgets, name) ? widgets[name] : undefined
 
@@ -126,7 +132,7 @@ export function createFiller(deps: FillerDeps, options: ReadOptions, signal: () 
             facts,
             page,
             lang,
-            dictionary: texts(name, lang),
+            dictionary: textsOf(name, widget, lang),
             answer,
             renderToString,
           })

@@ -67,7 +67,7 @@ export const answeredStates = [
   named('expired', { type: 'gift-expired' }),
   // All others come of what a reader does, or of an answer that there is not.
   ...Object.entries(live)
-    .filter(([name]) => ['open', 'complete', 'ended', 'empty'].includes(name))
+    .filter(([name]) => ['open', 'match', 'complete', 'ended', 'empty'].includes(name))
     .map(([name, state]) => ({ widget: 'live', name, state })),
   { widget: 'archive', name: 'latest', state: { title: 'latest', options: { basePath: '/test-page' } } },
   named('folded', { type: 'blocking', folded: '' }),

@@ -30,8 +30,8 @@ it('renders all messages of the first answer', async () => {
 
 it('writes a moment as its day, and leaves out how long ago it was', async () => {
   const { view } = await render([message('1')])
-  expect(view).toMatch(/<p class="time"><span class="day">[^<:]+<\/span><\/p>/)
-  expect(view).not.toMatch(/10:00|9:00/)
+  expect(view).toMatch(/<p class="time"><time [^>]*>[^<:]+<\/time><\/p>/)
+  expect(view).not.toMatch(/>[^<]*\d:\d\d/)
   expect(view).toMatch(/<p class="updated" data-served="[^"]*">/)
 })
 
@@ -43,6 +43,24 @@ it('asks for as many messages as the marker says', async () => {
   )
   expect(asked).toEqual(['https://backend.example/api/front/live/7/messages/newest?limit=5'])
   expect(view).toContain('Title 1')
+})
+
+it('renders a match with its board and its events in words', async () => {
+  const events = [
+    { id: '2', type: 'goal', minute: '12', team: 'home', player: 'Costa', score: '1–0' },
+    { id: '1', type: 'kick-off', minute: '1' },
+  ]
+  const { options, reports } = testBackend({
+    'livefootball/7/messages/newest?limit=200': {
+      body: { response: { messages: events, teams: { home: 'Portclar', away: 'Vilamar' } } },
+    },
+  })
+  const html = '<html lang="ca"><div data-widget="live" data-kind="livefootball" data-live-id="7"></div>'
+  const page = await renderMarkers(html, { ...options, url: 'https://diari.example/partit' })
+  expect(reports).toEqual([])
+  expect(page).toContain('part="scoreboard"')
+  expect(page).toContain('Portclar 1, Vilamar 0')
+  expect(page).toContain('Servei inicial')
 })
 
 it.each([

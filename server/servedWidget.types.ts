@@ -10,6 +10,8 @@ export interface ServedWidget {
   data?: string | FirstPath | undefined
   /** The fields of the answer that it shows, where these are few. */
   fields?: readonly string[]
+  /** The parts whose texts a browser loads with them, and a server has from the start. */
+  parts?: readonly string[]
   /** Whether its marker has links, which are checked against the page's address. */
   hasLinks?: true
   /** The sheets of its form in the light DOM. */

@@ -49,7 +49,7 @@ export const servedWidgets: Readonly<Record<(typeof servedNames)[number], Served
   follow: { island: followIsland },
   header: { island: headerIsland, hasLinks: true, hasLogo: true },
   'hot-topics': { island: hotTopicsIsland, hasLinks: true },
-  live: { island: servedLiveIsland, data: firstLivePath, hasLinks: true },
+  live: { island: servedLiveIsland, data: firstLivePath, parts: ['football'], hasLinks: true },
   login: { island: loginIsland, hasLinks: true, lightCss: loginStyles },
   'newsletter-carousel': { island: newsletterCarouselIsland, hasLinks: true },
   'partner-logos': { island: partnerLogosIsland, hasLinks: true },

@@ -2,9 +2,10 @@ import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { type Language, languages } from '#lib/site/config/config.ts'
 import { byTier } from '#testing/byTier.ts'
+import { matchMessages } from '#widgets/live/football/match.messages.ts'
 import { messages } from '#widgets/live/live.messages.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
-import { t } from './support/loadIntl.ts'
+import { loadIntl, t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { openRendered } from './support/openRendered.ts'
 import { engines } from './support/site.ts'
@@ -13,13 +14,18 @@ import { stopClock } from './support/stopClock.ts'
 const { address, reader } = startNewspaper()
 
 const STORM = '/directe/temporal'
+const MATCH = '/directe/partit'
 
-const cases = engines.flatMap(({ engine }) =>
-  languages.flatMap((lang) => [390, 1280].map((width) => ({ engine, lang, width }))),
+const cases = [STORM, MATCH].flatMap((path) =>
+  engines.flatMap(({ engine }) =>
+    languages.flatMap((lang) => [390, 1280].map((width) => ({ path, engine, lang, width }))),
+  ),
 )
 
-/** Each engine and each width once. */
-const sample = cases.filter(({ engine, lang, width }) => lang === 'de' && (engine === 'react') === (width === 390))
+/** Each engine and each width once, for each of the two. */
+const sample = cases.filter(
+  ({ path, engine, lang, width }) => lang === 'de' && (engine === 'react') === ((width === 390) === (path === STORM)),
+)
 
 /** Where each message is in the live, and what its HTML is. */
 const placesOf = (marker: Locator) =>
@@ -43,12 +49,12 @@ const open = async (path: string, engine: 'react' | 'lite', options: { lang?: La
   return { ...opened, page, problems, marker, articles, stateOf, asked }
 }
 
-describe('a live that a server has rendered', () => {
+describe('a live or a match that a server has rendered', () => {
   it.each(byTier(cases, sample))(
-    'is there before any script, and is taken over as it is: $engine, $lang, $width px',
-    async ({ engine, ...given }) => {
+    'is there before any script, and is taken over as it is: $path, $engine, $lang, $width px',
+    async ({ path, engine, ...given }) => {
       const { page, problems, release, shifts, unrendered, marker, articles, stateOf, asked } = await open(
-        STORM,
+        path,
         engine,
         given,
       )
@@ -56,10 +62,11 @@ describe('a live that a server has rendered', () => {
       expect(await stateOf()).toBe('rendered')
       const heightOf = () => marker.evaluate(({ offsetHeight }: HTMLElement) => offsetHeight)
       const [before, height] = [await placesOf(marker), await heightOf()]
-      expect(before.some(([, , html]) => html)).toBe(true)
+      if (path === STORM) expect(before.some(([, , html]) => html)).toBe(true)
+      else await marker.getByRole('region', { name: loadIntl(given.lang).t(matchMessages.board) }).waitFor()
       const [first, body] = [
         await articles.first().elementHandle(),
-        await marker.locator('.body > *').first().elementHandle(),
+        await marker.locator('p.body, .body > *').first().elementHandle(),
       ]
 
       const since = await page.evaluate(() => performance.now())
@@ -79,6 +86,27 @@ describe('a live that a server has rendered', () => {
       expect(problems.errors).toEqual([])
     },
   )
+
+  it.each(
+    byTier(
+      [STORM, MATCH].flatMap((path) => [390, 1280].map((width) => ({ path, width }))),
+      [{ path: MATCH, width: 1280 }],
+    ),
+  )('moves nothing where its messages turn out to be of another day: $path, $width px', async ({ path, width }) => {
+    const { page, release, shifts, marker, articles, stateOf } = await open(path, 'lite', { lang: 'de', width })
+    const before = await placesOf(marker)
+    // Of the reader's clock, as that of a page that is kept for two days.
+    await page.clock.setFixedTime(Date.now() + 172_800_000)
+    const since = await page.evaluate(() => performance.now())
+    release()
+    await expect.poll(stateOf).toBe('ready')
+    await articles
+      .first()
+      .getByText(/^\d\d?:\d\d\s*\d+\.\s/)
+      .waitFor()
+    expect(await shifts(since)).toBe(0)
+    expect(await placesOf(marker)).toEqual(before)
+  })
 
   it.each(enginesByTier('lite'))('asks for what is new as ever, $engine', async ({ engine }) => {
     const { page, problems, release, marker, articles, stateOf } = await open(STORM, engine)

@@ -34,6 +34,11 @@ const markers = [
     path: 'live/4801/messages/newest',
     html: '<div data-widget="live" data-live-id="4801"></div>',
   },
+  {
+    call: 'GET */*/messages/*',
+    path: 'livefootball/4802/messages/newest?limit=200',
+    html: '<div data-widget="live" data-kind="livefootball" data-live-id="4802"></div>',
+  },
 ] as const
 
 const before = '<!doctype html><html lang="ca"><head><title>Diari</title></head><body><main>'
@@ -91,7 +96,7 @@ async function render(html: string, path: string, answer: unknown): Promise<stri
   ]
 }
 
-describe.each(markers)('what the backend answers to $call', ({ call, path, html }) => {
+describe.each(markers)('what the backend answers to $path', ({ call, path, html }) => {
   it('is text wherever it is rendered, whatever a field has', async () => {
     const { subjects } = await readSubjects()
     // Another widget reads less of the same answer.
@@ -119,7 +124,7 @@ describe.each(markers)('what the backend answers to $call', ({ call, path, html 
       // Letters and digits of any script are an id.
       for (const { url } of asked)
         expect(url, payload.id).toMatch(
-          /^https:\/\/backend\.example\/api\/front\/[\w/-]+\/[\w%:.-]+(\/messages\/newest)?(\?order=desc)?$/,
+          /^https:\/\/backend\.example\/api\/front\/[\w/-]+\/[\w%:.-]+(\/messages\/newest)?(\?order=desc|\?limit=200)?$/,
         )
       expect(page, payload.id).toBe(before + hostile + after)
     }

@@ -1,3 +1,4 @@
+import { writeIso } from '#kit/dates/writeIso.ts'
 import { useIsServed } from '#kit/dom/useIsServed.ts'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { useLiveServices } from '../LiveServices.ts'
@@ -12,8 +13,9 @@ export function MessageTime({ time }: { time: number }) {
   if (!moment) return null
   return (
     <p className="time">
-      {!isServed && t(messages.time, { date: moment })}
-      {(isServed || date(moment, 'full') !== today) && <span className="day">{date(moment, 'day')}</span>}
+      {/* An element, not the text that follows: that has another place in the line, and would be seen to move there. */}
+      {isServed ? <time dateTime={writeIso(moment)}>{date(moment, 'day')}</time> : t(messages.time, { date: moment })}
+      {!isServed && date(moment, 'full') !== today && <span className="day">{date(moment, 'day')}</span>}
     </p>
   )
 }

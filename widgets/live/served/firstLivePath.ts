@@ -10,5 +10,5 @@ import { LiveMarkerSchema } from '../live.schema.ts'
  */
 export function firstLivePath(options: Readonly<Record<string, string>>): string | undefined {
   const read = check(options, LiveMarkerSchema)
-  return read.ok && read.value.kind === 'live' ? newestPath(read.value) : undefined
+  return read.ok ? newestPath(read.value) : undefined
 }
