@@ -44,7 +44,7 @@ export const MessageItem = memo(function MessageItem({ message, teams, onShare }
             <Minute of={minute} />
           </p>
         )}
-        {typeof publishedDate === 'number' && <MessageTime time={publishedDate} />}
+        {typeof publishedDate === 'number' && <MessageTime time={publishedDate} hasMinute={Boolean(minute)} />}
       </div>
       <div className="words" dir="auto">
         {hasEvent && (

@@ -4,8 +4,14 @@ import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { useLiveServices } from '../LiveServices.ts'
 import { messages } from '../live.messages.ts'
 
+export interface MessageTimeProps {
+  time: number
+  /** Whether a match's minute stands above it: then no day is needed, and there is no room for one. */
+  hasMinute: boolean
+}
+
 /** When a message was published, with its day where that is not today; the day in what a server renders, whose hour and whose today are not the reader's. */
-export function MessageTime({ time }: { time: number }) {
+export function MessageTime({ time, hasMinute }: MessageTimeProps) {
   const { date, parseDate, t } = useIntl()
   const { today } = useLiveServices()
   const isServed = useIsServed()
@@ -14,8 +20,12 @@ export function MessageTime({ time }: { time: number }) {
   return (
     <p className="time">
       {/* An element, not the text that follows: that has another place in the line, and would be seen to move there. */}
-      {isServed ? <time dateTime={writeIso(moment)}>{date(moment, 'day')}</time> : t(messages.time, { date: moment })}
-      {!isServed && date(moment, 'full') !== today && <span className="day">{date(moment, 'day')}</span>}
+      {isServed ? (
+        <time dateTime={writeIso(moment)}>{hasMinute ? '\u00a0' : date(moment, 'day')}</time>
+      ) : (
+        t(messages.time, { date: moment })
+      )}
+      {!isServed && !hasMinute && date(moment, 'full') !== today && <span className="day">{date(moment, 'day')}</span>}
     </p>
   )
 }
