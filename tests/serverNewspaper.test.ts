@@ -24,3 +24,17 @@ it('not where the visitor has turned it off, nor where they have chosen a fault'
   expect(await rendered('/enquestes?render=off')).toEqual([])
   expect(await rendered('/enquestes?fault=poll:500')).toEqual([])
 })
+
+it('in the language of the page', async () => {
+  const { url } = await site
+  const questions = async (lang: string) => {
+    const text = await (await fetch(`${url}/enquestes/4711?lang=${lang}`)).text()
+    const poll = text.match(/data-widget-state="rendered"[^>]* data-widget="poll"[\s\S]*?<\/template>/)?.[0] ?? ''
+    return ['Què hauria d’omplir', '¿Qué debería llenar', 'What should fill', 'Was soll sonntags'].filter((words) =>
+      poll.includes(words),
+    )
+  }
+  await expect.poll(() => questions('de')).toEqual(['Was soll sonntags'])
+  await expect.poll(() => questions('es')).toEqual(['¿Qué debería llenar'])
+  await expect.poll(() => questions('ca')).toEqual(['Què hauria d’omplir'])
+})

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { choiceCookie } from '../visit/createVisit.ts'
 import type { Visit } from '../visit/Visit.ts'
 
 /** The built library's renderer, as far as the newspaper calls it. */
@@ -25,14 +26,18 @@ export interface RenderingOptions {
   report(error: unknown): void
 }
 
-/** Has markers rendered before a page is sent: for everybody alike, so that the mocks are asked as a visitor who was never here. */
+/**
+ * Has markers rendered before a page is sent: for all readers of its language alike, so that the mocks are asked as a visitor who was never here. Their texts are
+ * in the page's language, which the choice's cookie tells them; a real backend knows it by the edition's own address.
+ */
 export function createRendering({ distDir, apiOrigin, isOn, origin, report }: RenderingOptions) {
-  return async (page: string, { choice, url, env }: Visit): Promise<string> => {
+  return async (page: string, { choice, url, env, lang }: Visit): Promise<string> => {
     const folder = folders[choice.engine]
     const path = resolve(join(distDir, folder, 'server/quiosc-server.js'))
     // A fault is one of the visitor's own backend.
     if (!isOn || choice.render === 'off' || choice.fault || !existsSync(path)) return page
     const { renderMarkers } = await load(path)
+    const cookie = `${choiceCookie}=${encodeURIComponent(`lang=${lang}`)}`
     try {
       return await renderMarkers(page, {
         apiBase: new URL('/api/front', apiOrigin ?? origin()).href,
@@ -41,6 +46,10 @@ export function createRendering({ distDir, apiOrigin, isOn, origin, report }: Re
         env,
         // The first page comes while the newspaper still starts.
         timeout: 2000,
+        ...(apiOrigin === undefined && {
+          fetch: (address: string, init: RequestInit) =>
+            fetch(address, { ...init, headers: { ...init.headers, cookie } }),
+        }),
       })
     } catch (error) {
       // What the browser renders is the same.
