@@ -5,7 +5,7 @@ import { matchEvents } from '#newspaper/content/live/matchEvents.ts'
 import { NOON, setUpBackend } from '../backend.fixture.ts'
 
 interface Answered {
-  messages: { id: number; type: string }[]
+  messages: { id: number; type: string; minute?: string; score?: string; publishedDate: string }[]
   hasMoreResults: boolean
 }
 
@@ -63,6 +63,22 @@ it('has a match with all 27 types of events', async () => {
   const { messages } = await ask(`/livefootball/${liveIds.match}/messages/newest?limit=200`)
   expect(new Set(messages.map(({ type }) => type)).size).toBe(27)
   expect(messages).toHaveLength(matchEvents.length)
+})
+
+it('has a match that could be played: level before extra time, and no two minutes closer than they are', async () => {
+  const { ask } = setUp()
+  const { messages } = await ask(`/livefootball/${liveIds.match}/messages/newest?limit=200`)
+  const played = messages.toReversed()
+  const extraTime = played.findIndex(({ type }) => type === 'first-extra-time-start')
+  expect(played.slice(0, extraTime).findLast(({ score }) => score)?.score).toBe('1–1')
+  const minutes = played.map(({ minute = '0' }) => Number(minute.split('+')[0]))
+  expect(minutes).toEqual(minutes.toSorted((one, other) => one - other))
+  const kickOff = Date.parse(played.find(({ type }) => type === 'kick-off')?.publishedDate ?? '')
+  for (const { type, minute = '0', publishedDate } of played)
+    if (type !== 'info')
+      expect((Date.parse(publishedDate) - kickOff) / 60_000, type).toBeGreaterThanOrEqual(
+        Number.parseInt(minute, 10) - 1,
+      )
 })
 
 it('has a live without messages, and no others', async () => {

@@ -3,6 +3,7 @@ import { writeIso } from '#kit/dates/writeIso.ts'
 import type { Language } from '#lib/site/config/config.ts'
 import { liveIds, stormCategories } from '#newspaper/content/live/lives.ts'
 import { liveTexts } from '#newspaper/content/live/liveTexts.ts'
+import { matchClock } from '#newspaper/content/live/matchClock.ts'
 import { matchEvents } from '#newspaper/content/live/matchEvents.ts'
 
 /** Minutes from one message to the next, by the backend's clock. */
@@ -34,13 +35,17 @@ export function liveMessages(liveId: string | undefined, now: Date, language: La
       return Array.from({ length: STORM_LENGTH }, (_, index) => stormMessage(newest - index, dated, language))
     case liveIds.past:
       return Array.from({ length: PAST_LENGTH }, (_, index) => stormMessage(newest - index, dated, language))
-    case liveIds.match:
+    case liveIds.match: {
+      const lasted = matchClock(matchEvents.at(-1)?.minute)
+      // Over since just now.
+      const kickOff = addTime(now, -EVERY - lasted, 'minute')
       return matchEvents
         .map((event, index) => {
-          const publishedDate = dated(newest - matchEvents.length + index)
+          const publishedDate = writeIso(addTime(kickOff, matchClock(event.minute), 'minute'))
           return { ...event, id: 1 + index, publishedDate }
         })
         .reverse()
+    }
     case liveIds.planned:
       return []
   }

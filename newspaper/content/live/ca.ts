@@ -9,7 +9,7 @@ export const ca: LiveText = {
   },
   match: {
     title: 'Portclar – Vilamar, minut a minut',
-    standfirst: 'La jornada 12 es juga al camp de la Carena, amb el vent de cara.',
+    standfirst: 'La segona ronda de la Copa es juga a partit únic al camp de la Carena, amb vent.',
   },
   fallback: 'Mira tots els missatges',
   bulletins: [

@@ -9,7 +9,7 @@ export const de: LiveText = {
   },
   match: {
     title: 'Portclar – Vilamar von Minute zu Minute',
-    standfirst: 'Der 12. Spieltag wird auf dem Platz an der Carena gespielt, gegen den Wind.',
+    standfirst: 'Die zweite Pokalrunde entscheidet sich in einem einzigen Spiel, bei Wind auf dem Platz an der Carena.',
   },
   fallback: 'Alle Meldungen ansehen',
   bulletins: [

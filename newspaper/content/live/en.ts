@@ -9,7 +9,7 @@ export const en: LiveText = {
   },
   match: {
     title: 'Portclar v Vilamar, minute by minute',
-    standfirst: 'Round 12 is played at the Carena ground, into the wind.',
+    standfirst: 'The second round of the cup, a single match, is played at the Carena ground in the wind.',
   },
   fallback: 'See all the updates',
   bulletins: [

@@ -9,7 +9,7 @@ export const es: LiveText = {
   },
   match: {
     title: 'Portclar – Vilamar, minuto a minuto',
-    standfirst: 'La jornada 12 se juega en el campo de la Carena, con el viento de cara.',
+    standfirst: 'La segunda ronda de la Copa se juega a partido único en el campo de la Carena, con viento.',
   },
   fallback: 'Ver todos los mensajes',
   bulletins: [

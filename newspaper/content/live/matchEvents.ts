@@ -1,4 +1,4 @@
-/** A match in which everything happens: each type of event once, the first one first (content-features §9). */
+/** A cup tie in which everything happens: each type of event once, the first one first (content-features §9). It is level after ninety minutes. */
 export const matchEvents: readonly {
   type: string
   minute?: string
@@ -22,9 +22,6 @@ export const matchEvents: readonly {
   { type: 'player-injured', minute: '44', team: 'home', player: 'Bosch' },
   { type: 'player-substituted', minute: '46', team: 'home', player: 'Bosch → Llull' },
   { type: 'shoot-failed', minute: '52', team: 'home', player: 'Llull' },
-  { type: 'hand-ball', minute: '58', team: 'away', player: 'Ortega' },
-  { type: 'penalty', minute: '59', team: 'home' },
-  { type: 'penalty-goal', minute: '60', team: 'home', player: 'Soler', score: '2–1' },
   { type: 'blooper', minute: '66', team: 'away', player: 'Marín' },
   { type: 'double-yellow-card', minute: '71', team: 'home', player: 'Roig' },
   { type: 'red-card', minute: '74', team: 'away', player: 'Molina' },
@@ -33,6 +30,9 @@ export const matchEvents: readonly {
   { type: 'refereeing-controversy', minute: '82' },
   { type: 'penalty-missed', minute: '88', team: 'away', player: 'Ortega' },
   { type: 'first-extra-time-start', minute: '91' },
+  { type: 'hand-ball', minute: '102', team: 'away', player: 'Ortega' },
+  { type: 'penalty', minute: '103', team: 'home' },
+  { type: 'penalty-goal', minute: '104', team: 'home', player: 'Soler', score: '2–1' },
   { type: 'match-finished', minute: '120+2', score: '2–1' },
 ]
 
