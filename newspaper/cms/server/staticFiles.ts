@@ -47,6 +47,7 @@ const sheets = [
   'page',
   'head',
   'front',
+  'hotTopics',
   'plain',
   'service',
   'story',
