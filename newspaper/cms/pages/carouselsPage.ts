@@ -101,14 +101,14 @@ function figures({ lang }: Visit) {
           type: 'author',
           text: texts.quotation,
           author: {
-            name: 'Clara Montsant',
+            name: 'Remei Salvat',
             position: texts.keeper,
-            image: { url: '/portraits/clara-montsant.svg' },
+            image: { url: '/images/far.svg' },
           },
           url: '/entrevistes/',
         },
         { type: 'number', number: '1.200', text: texts.comments },
-        { type: 'text', title: texts.onSunday, subtitle: texts.hours, text: texts.closed },
+        { type: 'text', title: texts.onSundays, subtitle: texts.hours, text: texts.closed },
         {
           type: 'multimedia',
           title: texts.sound,
@@ -120,7 +120,7 @@ function figures({ lang }: Visit) {
     fallback: [
       { title: texts.quotation, href: '/entrevistes/', names: texts.keeper },
       { title: '1.200', names: texts.comments },
-      { title: texts.onSunday, kicker: texts.hours, names: texts.closed },
+      { title: texts.onSundays, kicker: texts.hours, names: texts.closed },
       { title: texts.sound, href: '/ciutat/', image: '/images/passeig.svg' },
     ],
   })

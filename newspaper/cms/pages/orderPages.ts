@@ -92,7 +92,7 @@ function cardPage(visit: Visit): Page {
       ? html`
   <div class="reader-card">${facts([
     [labels.reader, reader.nick],
-    [labels.number, reader.id.padStart(8, '0')],
+    [labels.number, reader.subscriptionId ?? reader.id],
   ])}</div>
   <p>${card.hint}</p>`
       : html`<p>${card.none}</p>${way(`/usuari/login?backUrl=${encodeURIComponent(commonLinks.card)}`, signIn, visit)}`

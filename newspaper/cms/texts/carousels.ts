@@ -14,7 +14,7 @@ interface CarouselTexts {
   quotation: string
   keeper: string
   comments: string
-  onSunday: string
+  onSundays: string
   hours: string
   closed: string
   sound: string
@@ -39,9 +39,10 @@ export const carouselTexts: Record<Language, CarouselTexts> = {
     quotation: 'La llum del far no es pot deixar per demà.',
     keeper: 'Farera de Portclar',
     comments: 'comentaris ha rebut la notícia del passeig en un sol dia.',
-    onSunday: 'Què canvia diumenge',
-    hours: 'De 9 a 20 h',
-    closed: 'El passeig es tanca als cotxes entre el moll i la platja. L’autobús 2 fa la volta pel carrer Major.',
+    onSundays: 'Què canvia els diumenges',
+    hours: 'De 8 a 21 h',
+    closed:
+      'El passeig es tanca als cotxes de les Drassanes a la punta del Far. Els autobusos 2 i 7 passen pel carrer de la Corderia.',
     sound: 'Com sona el port a trenc d’alba',
     kinds: 'Targetes de tota mena',
     pdf: 'L’edició d’avui en PDF',
@@ -51,18 +52,19 @@ export const carouselTexts: Record<Language, CarouselTexts> = {
     title: 'Carruseles',
     standfirst: 'Cinco tiras de contenidos: noticias, columnas, cifras, vídeos y boletines.',
     news: 'Lo más leído',
-    allNews: 'Última hora, al completo',
+    allNews: 'Última hora',
     columns: 'Columnas',
     numbers: 'El paseo, en cifras y palabras',
     videos: 'Vídeos del diario',
     newsletters: 'Boletines',
     allNewsletters: 'Todos los boletines',
     quotation: 'La luz del faro no se puede dejar para mañana.',
-    keeper: 'Farera de Portclar, desde 1998',
+    keeper: 'Farera de Portclar',
     comments: 'comentarios ha recibido la noticia del paseo en un solo día.',
-    onSunday: 'Qué cambia el domingo',
-    hours: 'De 9 a 20 horas',
-    closed: 'El paseo se cierra a los coches entre el muelle y la playa. El autobús 2 da la vuelta por la calle Mayor.',
+    onSundays: 'Qué cambia los domingos',
+    hours: 'De 8 a 21 horas',
+    closed:
+      'El paseo se cierra a los coches de las Drassanes a la punta del Far. Los autobuses 2 y 7 pasan por la calle de la Corderia.',
     sound: 'Cómo suena el puerto al amanecer',
     kinds: 'Tarjetas de todo tipo',
     pdf: 'La edición de hoy en PDF',
@@ -81,9 +83,10 @@ export const carouselTexts: Record<Language, CarouselTexts> = {
     quotation: 'You cannot leave the light for tomorrow.',
     keeper: 'Lighthouse keeper, Portclar',
     comments: 'comments on the news about the seafront in a single day.',
-    onSunday: 'What changes on Sunday',
-    hours: '9 am to 8 pm',
-    closed: 'The seafront closes to cars between the quay and the beach. Bus 2 takes the way round by Carrer Major.',
+    onSundays: 'What changes on Sundays',
+    hours: '8 am to 9 pm',
+    closed:
+      'The seafront closes to cars from Drassanes to the lighthouse point. Buses 2 and 7 take Carrer de la Corderia.',
     sound: 'What the harbour sounds like at daybreak',
     kinds: 'Cards of every kind',
     pdf: 'Today’s paper as a PDF',
@@ -93,7 +96,7 @@ export const carouselTexts: Record<Language, CarouselTexts> = {
     title: 'Karussells',
     standfirst: 'Fünf Streifen: Nachrichten, Kolumnen, Zahlen, Videos und Newsletter.',
     news: 'Am meisten gelesen',
-    allNews: 'Eilmeldungen',
+    allNews: 'Neueste Meldungen',
     columns: 'Kolumnen',
     numbers: 'Die Strandpromenade in Zahlen und Worten',
     videos: 'Unsere Videos',
@@ -102,10 +105,10 @@ export const carouselTexts: Record<Language, CarouselTexts> = {
     quotation: 'Das Licht lässt sich nicht auf morgen verschieben.',
     keeper: 'Leuchtturmwärterin in Portclar',
     comments: 'Kommentare hat die Nachricht über die Strandpromenade an einem einzigen Tag erhalten.',
-    onSunday: 'Was sich am Sonntag ändert',
-    hours: '9 bis 20 Uhr',
+    onSundays: 'Was sich sonntags ändert',
+    hours: '8 bis 21 Uhr',
     closed:
-      'Die Strandpromenade wird zwischen Kai und Strand für Autos gesperrt. Der Bus 2 fährt durch den Carrer Major.',
+      'Die Strandpromenade wird von den Drassanes bis zum Leuchtturm für Autos gesperrt. Die Busse 2 und 7 fahren durch den Carrer de la Corderia.',
     sound: 'Wie der Hafen bei Tagesanbruch klingt',
     kinds: 'Karten aller Art',
     pdf: 'Die heutige Ausgabe als PDF',
