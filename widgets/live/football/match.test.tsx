@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/dom'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { resizeWindow } from '#testing/resizeWindow.ts'
 import { startNetwork } from '#testing/startNetwork.ts'
 import { answerLive, openLive } from '../live.fixture.ts'
 import football from './locales/en.json' with { type: 'json' }
@@ -70,4 +71,16 @@ it('an event that says no more has its share button at the end of its line', asy
   const share = within(event).getByRole('button').getBoundingClientRect()
   expect((share.top + share.bottom) / 2).toBeGreaterThan(top)
   expect((share.top + share.bottom) / 2).toBeLessThan(bottom)
+})
+
+it('on a phone the buttons of long events and of short ones stand in one column', async () => {
+  await resizeWindow(390)
+  const long = { ...played[0], id: 7, type: 'penalty-missed', player: 'Marco Antonio de la Vega', minute: '88' }
+  const view = await start({ messages: [long, ...played.slice(0, 5)], teams }).ready()
+  await view.findByRole('article', { name: /^Minute 88/ })
+  const events = view.getAllByRole('article')
+  const ends = events.map((event) => within(event).getByRole('button').getBoundingClientRect())
+  expect(new Set(ends.map(({ right }) => Math.round(right))).size).toBe(1)
+  for (const [index, event] of events.entries())
+    expect(ends[index]?.top).toBeLessThan(event.querySelector('.event')?.getBoundingClientRect().bottom ?? 0)
 })
