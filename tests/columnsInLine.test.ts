@@ -42,3 +42,12 @@ it.each(['ca', 'de'] as const)('pieces beside each other stand in line, lang=%s'
   const list = page.locator('.section-list > :not(:first-child)')
   expect(await distances(list, '.headline', '.standfirst')).toHaveLength(1)
 })
+
+it('the partners’ logos stand beside the colophon’s lists, not below them', async () => {
+  const { page } = await reader({ viewport: { width: 1280, height: 900 } })
+  await open(page, '/contacte.html', 'ca')
+  const bottomOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom)
+  await page.locator('.partners[data-widget-state=ready]').waitFor({ state: 'attached' })
+  expect(await bottomOf('.colophon .partners')).toBeLessThan(await bottomOf('.colophon .everything'))
+})

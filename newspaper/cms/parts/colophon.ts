@@ -31,6 +31,7 @@ export function colophon({ t, now, env, site, lang }: Visit): Html {
     <div class="imprint">
       <p class="nameplate-small">${drawnNameAgain()}</p>
       <p>${footer.note}</p>
+      ${site === 'ara' && partners}
     </div>
     <div>
       <h2>${footer.paper}</h2>
@@ -67,7 +68,6 @@ export function colophon({ t, now, env, site, lang }: Visit): Html {
       ])}
     </div>
   </div>
-  ${site === 'ara' && partners}
   <p class="year">© ${dayAtNewspaper(now).slice(0, 4)} ${paperName} · <a href="${addresses.privacy}">${footer.privacy}</a> · <a href="${commonLinks.conditions}">${footer.conditions}</a></p>
 </footer>`
 }

@@ -32,9 +32,7 @@ export function LatestIssue({ issue, onLocked }: LatestIssueProps) {
   return (
     <IssueLink issue={issue} onLocked={onLocked} className="latest">
       <span className="words">
-        <span className="type">
-          {issueDate(issue, intl)} {issue.type}{' '}
-        </span>
+        <span className="type">{[issueDate(issue, intl), issue.type].filter(Boolean).join(' · ')} </span>
         <span className="date">{issueDateInWords(issue, intl)} </span>
         {issue.pdf && (
           <span className="q-button q-primary">{t(saves ? issueMessages.download : issueMessages.read)}</span>

@@ -24,7 +24,7 @@ describe('the papers', () => {
     expect(dates(view)).toEqual(['21', '20'])
 
     const link = view.getByRole<HTMLAnchorElement>('link', {
-      name: /^21\/11\/2026 Daily Saturday,? 21\sNovember 2026 Read the PDF PDF, 12 MB/,
+      name: /^21\/11\/2026 · Daily Saturday,? 21\sNovember 2026 Read the PDF PDF, 12 MB/,
     })
     expect(link).toMatchObject({ target: '_blank', rel: 'noopener', pathname: '/pdf/21.pdf' })
     const [large, small] = view.getAllByRole<HTMLImageElement>('img', { name: 'Front page', hidden: true })
