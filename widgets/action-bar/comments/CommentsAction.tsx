@@ -1,5 +1,5 @@
 import { MessageSquare } from 'lucide'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { Button } from '#kit/ui/Button.tsx'
@@ -12,10 +12,11 @@ export interface CommentsActionProps {
   onPress: () => void
 }
 
-/** Links to the conversation and shows the number of comments. */
+/** Links to the conversation and shows the number of comments. One that the marker does not have comes later, and has its place until then: nothing moves aside. */
 export function CommentsAction({ counted, onPress }: CommentsActionProps) {
   const count = useStore(counted)
   const { number, t } = useIntl()
+  const [isLate] = useState(count === undefined)
 
   useEffect(() => {
     const lifetime = new AbortController()
@@ -30,6 +31,7 @@ export function CommentsAction({ counted, onPress }: CommentsActionProps) {
       kind="quiet"
       className="action"
       part="comments"
+      data-late={isLate ? '' : undefined}
       // For the pointer; on the button itself it would be its name and its description.
       icon={
         <span title={name}>
