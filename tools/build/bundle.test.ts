@@ -24,6 +24,7 @@ async function build(sources: Record<string, string> = library) {
   const output = await bundle({
     input: { poll: join(folder, 'poll.ts'), gift: join(folder, 'gift.ts') },
     alias: {},
+    dir: folder,
     assign: () => (path) => /(poll|gift|days)\.ts$/.exec(path)?.[1],
   })
   rmSync(folder, { recursive: true })

@@ -15,6 +15,8 @@ export interface Bundle {
   /** The modules that files start with, by the files' names. */
   input: Readonly<Record<string, string>>
   alias: Readonly<Record<string, string>>
+  /** Where the files are to be written: source maps name sources from there. */
+  dir: string
   plugins?: readonly Plugin[]
   /** Says which file a module is in. What is in none is in that of the part which alone needs it. */
   assign(graph: Graph): (path: string) => string | undefined
@@ -50,7 +52,7 @@ const hashed = (name: string) => `${name}-[hash:7].js`
  *
  * A file has the modules that it is assigned, and no others: one without an assignment would move with whatever else imports it.
  */
-export async function bundle({ input, alias, plugins = [], assign }: Bundle) {
+export async function bundle({ input, alias, dir, plugins = [], assign }: Bundle) {
   let fileOf: (path: string) => string | undefined = () => undefined
   const ownPlugin: Plugin = {
     name: 'files',
@@ -78,7 +80,7 @@ export async function bundle({ input, alias, plugins = [], assign }: Bundle) {
     },
   })
   const { output } = await build.generate({
-    dir: 'dist/chunks',
+    dir,
     entryFileNames: hashed('[name]'),
     chunkFileNames: ({ name, facadeModuleId }) => hashed((facadeModuleId && partName(pathOf(facadeModuleId))) || name),
     hashCharacters: 'hex',

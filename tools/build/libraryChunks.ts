@@ -48,6 +48,7 @@ export function bundleLibrary(engine: Engine, salts: Readonly<Record<string, str
   return bundle({
     input,
     alias: engine.alias,
+    dir: `${engine.outDir}/chunks`,
     plugins: [islands, { name: 'texts', augmentChunkHash: ({ name }) => salts[name] }],
     assign(graph) {
       const files = assignFiles(graph, input, rows())
@@ -64,6 +65,7 @@ export const bundleDiagnosis = () =>
   bundle({
     input: { diagnose: 'src/islands/diagnosis/diagnosis.ts' },
     alias: previewAlias,
+    dir: 'dist/chunks',
     assign({ importsOf }) {
       const own = new Set(['src/islands/diagnosis/diagnosis.ts', HELPERS])
       for (const path of own) for (const imported of importsOf(path)) own.add(imported)
