@@ -1,10 +1,18 @@
-import { queryMedia } from '#lib/queryMedia.ts'
 import { THEME_WAIT } from '#lib/site/limits.ts'
 import { isDarkEarly } from './isDarkEarly.ts'
 
 function setTheme({ classList }: HTMLElement, dark: boolean): void {
   classList.toggle('dark-mode', dark)
   classList.toggle('light-mode', !dark)
+}
+
+/** Asked without `queryMedia`, whose listeners would make the script in the page's head longer. An old script of the page may have replaced `matchMedia`. */
+function isSystemDark(): boolean {
+  try {
+    return matchMedia('(prefers-color-scheme: dark)').matches
+  } catch {
+    return false
+  }
 }
 
 /** Keeps the page from being painted until the library has set its class, at most 3000 ms (reader-account §4, "Theme"). */
@@ -37,7 +45,7 @@ export function setEarlyTheme(): void {
     if (!body) return false
     const dark = isDarkEarly({
       forced: body.classList.contains('force-dark-mode'),
-      systemDark: queryMedia('(prefers-color-scheme: dark)').matches,
+      systemDark: isSystemDark(),
       cookies: document.cookie,
       href: location.href,
       read: (key) => localStorage.getItem(key),
