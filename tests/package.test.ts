@@ -14,8 +14,8 @@ describe('the package', () => {
     expect(
       paths.filter((path) => !/^(?:dist|docs|decisions)\/|^(?:README|CHANGELOG)\.md$|^package\.json$/.test(path)),
     ).toEqual([])
-    // Half a megabyte of it are the renderers for servers.
-    expect(packed().size).toBeLessThan(5_000_000)
+    // Half a megabyte of it are the renderers for servers, which read the HTML of lives too.
+    expect(packed().size).toBeLessThan(5_200_000)
   })
 
   it('has the licences of the packages whose code is in it', () => {
