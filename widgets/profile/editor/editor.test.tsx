@@ -148,7 +148,7 @@ it('cuts a chosen picture to a square and sends it', async () => {
 it('refuses a picture of more than 1 MB, and a file that is none, and says so', async () => {
   const { aside, snackbars } = await openEditor()
   await choose(aside, new File([new Uint8Array(1024 * 1024 + 1)], 'large.png', { type: 'image/png' }))
-  expect(snackbars()).toEqual([{ kind: 'error', text: 'The picture can be at most 1\u00a0Mb.' }])
+  expect(snackbars()).toEqual([{ kind: 'error', text: 'The picture can be at most 1\u00a0MB.' }])
   await choose(aside, new File(['text'], 'text.png', { type: 'image/png' }))
   expect(await aside.findByText(/This file is not a picture/)).toBeVisible()
 })
