@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { servedNames } from './servedNames.ts'
+import { servedNames } from '#lib/site/servedNames.ts'
 import { servedWidgets } from './servedWidgets.ts'
 
 const guide = readFileSync('docs/server.md', 'utf8')

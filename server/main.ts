@@ -14,6 +14,8 @@ export const { renderMarkers, renderStream, renderWidget, sheets }: Renderer = c
   renderToString,
 })
 
+/** The names of the widgets that are rendered: markers of all others are left as they are. */
+export { servedNames as widgets } from '#lib/site/servedNames.ts'
 export type {
   AnswerCache,
   Renderer,
@@ -22,5 +24,3 @@ export type {
   SheetFile,
   WidgetOptions,
 } from './renderer.types.ts'
-/** The names of the widgets that are rendered: markers of all others are left as they are. */
-export { servedNames as widgets } from './servedNames.ts'

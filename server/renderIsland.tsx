@@ -81,7 +81,7 @@ export function renderIsland(options: IslandOnServer): Result<RenderedIsland, Pr
     const take = (slot: string, children: ReactNode) => {
       form = { slot, children }
     }
-    const render = (children: ReactNode, attributes: { part?: string }) =>
+    const render = (children: ReactNode, attributes: Record<string, string>) =>
       renderToString(
         <div className="island" lang={lang} {...attributes}>
           <IslandView host={undefined} linkBase={base} heading={heading} intl={intl}>
@@ -93,7 +93,11 @@ export function renderIsland(options: IslandOnServer): Result<RenderedIsland, Pr
         .replace(/^(?:<link rel="preload"[^>]*>)+/, '')
         // A strict policy refuses the attribute in a page, and lets a script set the same. A quotation mark in a text is written as an entity by both engines.
         .replaceAll(' style="', ' data-quiosc-style="')
-    const view = render(<LightPartsContext value={take}>{composed.value}</LightPartsContext>, { part: 'root' })
+    const view = render(<LightPartsContext value={take}>{composed.value}</LightPartsContext>, {
+      part: 'root',
+      // For `quiosc.doctor()`: nothing else tells afterwards whose markup it was.
+      'data-quiosc-rendered': '',
+    })
     // Beside the view, so that its widget finds its own only. Without scripts the marker's children have the other ways to get there.
     const note = isForm
       ? renderToString(

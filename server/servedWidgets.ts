@@ -1,3 +1,4 @@
+import type { servedNames } from '#lib/site/servedNames.ts'
 import { actionBarIsland } from '#widgets/action-bar/action-bar.island.tsx'
 import { alertIsland } from '#widgets/alert/alert.island.tsx'
 import { archiveIsland } from '#widgets/archive/archive.island.tsx'
@@ -25,7 +26,6 @@ import { registry } from '#widgets/registry.ts'
 import { saveToListIsland } from '#widgets/save-to-list/save-to-list.island.tsx'
 import { videoIsland } from '#widgets/video/video.island.tsx'
 import { videoCarouselIsland } from '#widgets/video-carousel/video-carousel.island.tsx'
-import type { servedNames } from './servedNames.ts'
 import type { ServedWidget } from './servedWidget.types.ts'
 
 /** What a server renders, by the names of the widgets. */

@@ -16,6 +16,7 @@ import { markerRules } from './rules/markerRules.ts'
 import { optionRules } from './rules/optionRules.ts'
 import { policyRules } from './rules/policyRules.ts'
 import { missingScript, scriptRules } from './rules/scriptRules.ts'
+import { servedRules } from './rules/servedRules.ts'
 import { createSpaceRule } from './rules/spaceRule.ts'
 import { createWorkerRule } from './rules/workerRule.ts'
 
@@ -37,6 +38,7 @@ function problemsOf(page: Page, context: CheckContext): Problem[] {
     ...scriptRules(page, context),
     ...policyRules(page),
     ...consentRule(page),
+    ...servedRules(page),
     ...markerProblems(page, context),
   ]
   if (!page.otherBranch) return found

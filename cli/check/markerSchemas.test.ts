@@ -12,7 +12,7 @@ const list = readFileSync('cli/check/markerSchemas.ts', 'utf8')
 
 it.each(Object.keys(markerSchemas))('checks %s with the schema that parses its options on the page', (widget) => {
   const island = readFileSync(`widgets/${widget}/${widget}.island.tsx`, 'utf8')
-  const schema = /^ {2}options: (\w+),$/m.exec(island)?.[1]
+  const schema = /^ +options: (\w+),$/m.exec(island)?.[1]
   expect(list).toContain(`import { ${schema} } from '#widgets/${widget}/`)
   expect(list).toMatch(new RegExp(`^ {2}'?${widget}'?: ${schema},$`, 'm'))
 })

@@ -1,4 +1,5 @@
 import { missingChunk } from '#islands/diagnosis/missingChunk.ts'
+import { isServedSheet } from '#islands/diagnosis/servedProblems.ts'
 import type { Limits } from '../../limits.ts'
 import type { Ask } from '../../network/Ask.types.ts'
 import { type Fetched, type FetchRules, fetchAddress } from '../../network/fetchAddress.ts'
@@ -80,7 +81,9 @@ async function fetchSource(address: string, rules: Omit<FetchRules, 'accept' | '
   if (!/html/i.test(type ?? ''))
     throw new UnreadableError(`${address} is no page (${code} ${type ?? 'without a type'})`)
   const policies = (header('content-security-policy') ?? '').split(',').filter((policy) => policy.trim())
-  return { ...fetched, policies }
+  // Caches add it.
+  const age = Number(header('age')) || 0
+  return { ...fetched, policies, age }
 }
 
 const firstOf = (texts: readonly string[]) =>
@@ -100,6 +103,7 @@ const notesOf = (address: string, code: number, problems: readonly string[], for
 async function fetchSheets(links: readonly URL[], fetchOne: (link: URL) => Promise<Fetched>) {
   const texts: string[] = []
   const problems: string[] = []
+  const missing = new Map<string, string>()
   let unread = 0
   // Each of the parallel loops takes the next link that none has taken.
   const rest = links.values()
@@ -108,12 +112,14 @@ async function fetchSheets(links: readonly URL[], fetchOne: (link: URL) => Promi
       const fetched = await fetchOne(link)
       if (fetched.status !== 'answered') unread++
       if (fetched.status === 'failed') problems.push(`${link.href} ${fetched.problem}`)
+      if (fetched.status !== 'answered') continue
       // The page of an error is no style sheet.
-      if (fetched.status === 'answered' && fetched.code < 400) texts.push(fetched.text)
+      if (fetched.code < 400) texts.push(fetched.text)
+      else if (isServedSheet(link.pathname)) missing.set(link.href, `answers ${fetched.code}`)
     }
   }
   await Promise.all(Array.from({ length: PARALLEL }, work))
-  return { texts, problems, unread }
+  return { texts, problems, missing, unread }
 }
 
 /**
@@ -128,7 +134,7 @@ export async function fetchPage(
 ): Promise<FetchedPage> {
   const signal = AbortSignal.timeout(limits.milliseconds)
   const shared = { ask, limits, signal }
-  const { url, text, code, policies, isPrivate } = await fetchSource(address, {
+  const { url, text, code, policies, age, isPrivate } = await fetchSource(address, {
     ...shared,
     budget: { left: limits.bytes },
   })
@@ -142,7 +148,15 @@ export async function fetchPage(
 
   const scriptProblems = new Map<string, ScriptProblem>()
   const workerProblems = new Map<string, string>()
-  const answer = { url: url.href, policies, scriptProblems, workerProblems, lacksSheets: false }
+  const answer = {
+    url: url.href,
+    policies,
+    scriptProblems,
+    workerProblems,
+    sheetProblems: new Map<string, string>(),
+    age,
+    lacksSheets: false,
+  }
   const source: Source = { name: address, text, dialect: 'html', answer }
   const { page, widgets, workers, scripts, links } = guard(address, () => {
     const page = parsePage(source)
@@ -168,8 +182,8 @@ export async function fetchPage(
   }
   const budget = { left: limits.bytes }
   const fetchSheet = (link: URL) => fetchNamed(link, { accept: 'text/css', budget })
-  const { texts, problems, unread } = await fetchSheets(links, fetchSheet)
-  answer.lacksSheets = unread > 0
+  const { texts, problems, missing, unread } = await fetchSheets(links, fetchSheet)
+  Object.assign(answer, { lacksSheets: unread > 0, sheetProblems: missing })
   const sheets = guard(address, () => texts.map(reservingRules))
   return { page, sheets, notes: notesOf(address, code, problems, [...foreign]) }
 }

@@ -24,6 +24,10 @@ interface SourceAnswer {
   scriptProblems: ReadonlyMap<string, ScriptProblem>
   /** Why the browser would not register a service worker of the page's markers, by its address. */
   workerProblems: ReadonlyMap<string, string>
+  /** Why a sheet of what a server has rendered cannot be loaded, by its whole address. */
+  sheetProblems: ReadonlyMap<string, string>
+  /** How long caches have kept the page, in seconds. */
+  age: number
   /** Whether style sheets of the page could not be read, so that nothing is known of heights. */
   lacksSheets: boolean
 }

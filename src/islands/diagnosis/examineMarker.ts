@@ -16,6 +16,7 @@ import { isFileOf, slowestFile } from './libraryFiles.ts'
 import type { MarkerTimes } from './markerTimes.ts'
 import { missingChunk } from './missingChunk.ts'
 import { hasPlace, noFallback, noReservedHeight } from './placeProblems.ts'
+import { isServed, unfilledMarker } from './servedProblems.ts'
 import { wrongChoices, wrongHeading } from './wrongChoices.ts'
 
 export interface Surroundings {
@@ -23,6 +24,8 @@ export interface Surroundings {
   markers: ReadonlyMap<HTMLElement, TrackedMarker>
   times: ReadonlyMap<HTMLElement, MarkerTimes>
   files: readonly FileReport[]
+  /** Whether a server has rendered any marker of the page. */
+  isRendered: boolean
 }
 
 /** When a marker is due. The loader takes its widget's own condition for one that is none. */
@@ -30,6 +33,10 @@ function conditionOf({ dataset }: HTMLElement, registry: Registry) {
   const { load = '', widget = '' } = dataset
   return isCondition(load) ? load : (registry[widget]?.load ?? 'none')
 }
+
+/** Whether a server has rendered it, whatever has become of it since. */
+export const isRenderedMarker = ({ shadowRoot }: HTMLElement): boolean =>
+  Boolean(shadowRoot?.querySelector('[data-quiosc-rendered]'))
 
 /** Whether anything of the page is in the marker: not the JSON block, and nothing of ours. */
 const hasFallback = (host: HTMLElement) =>
@@ -73,12 +80,13 @@ function faultOf(host: HTMLElement, registry: Registry): Fault {
   return keptFault(host) ?? { kind: 'options', issues: keptOptions(host)?.ignored ?? [] }
 }
 
-function problemsOf(host: HTMLElement, { registry }: Surroundings): DoctorProblem[] {
+function problemsOf(host: HTMLElement, { registry, isRendered }: Surroundings): DoctorProblem[] {
+  const { widget = '' } = host.dataset
   const found = [faultOf(host, registry), ...wrongChoices(host.dataset)].flatMap((each) =>
     faultProblems(each, Object.keys(registry), host.localName),
   )
   const fault = keptFault(host)
-  if (fault?.kind === 'load') found.push(missingChunk(`a file of ${host.dataset.widget}`, String(fault.error)))
+  if (fault?.kind === 'load') found.push(missingChunk(`a file of ${widget}`, String(fault.error)))
   const workerError = keptWorkerError(host)
   if (workerError) found.push({ id: 'missing-worker', message: workerError.message })
   // An opened widget is in the library's own marker.
@@ -88,6 +96,7 @@ function problemsOf(host: HTMLElement, { registry }: Surroundings): DoctorProble
       ...examineOptions(host),
       ...examineBlocks(host),
       ...placeProblemsOf(host, registry),
+      ...(isRendered && isServed(widget) && !isRenderedMarker(host) ? [unfilledMarker(widget)] : []),
     )
   return found.map(({ id, message }) => ({ id, message }))
 }

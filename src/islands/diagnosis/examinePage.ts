@@ -5,13 +5,14 @@ import { changedBuiltins } from './changedBuiltins.ts'
 import { asksForConsent, measuresReaders, noConsent } from './consentProblem.ts'
 import type { DoctorProblem, DoctorReport } from './doctor.types.ts'
 import { examineConfig } from './examineConfig.ts'
-import { examineMarker } from './examineMarker.ts'
+import { examineMarker, isRenderedMarker } from './examineMarker.ts'
 import type { MarkerProblem } from './faultProblems.ts'
 import { libraryFiles } from './libraryFiles.ts'
 import { markerTimes } from './markerTimes.ts'
 import { parsePolicy } from './policy.ts'
 import { blockedPreload, isChunk, policyProblems } from './policyProblems.ts'
 import { scriptFileIn, secondScript, strayScript } from './scriptProblems.ts'
+import { isServedSheet, missingSheet } from './servedProblems.ts'
 
 const textOf = ({ src, text }: HTMLScriptElement) => `${src} ${text}`
 
@@ -47,6 +48,15 @@ function policiesProblems(apiBase: string): MarkerProblem[] {
   })
 }
 
+/** Sheets of what a server has rendered. A browser that does not tell what was answered leaves them out. */
+function sheetProblems(): MarkerProblem[] {
+  // All entries of this type are timings of resources.
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return entries.flatMap(({ name, responseStatus }) =>
+    isServedSheet(name) && responseStatus >= 400 ? [missingSheet(name, `answers ${responseStatus}`)] : [],
+  )
+}
+
 function pageProblems(block: string | null): DoctorProblem[] {
   const scripts = [...document.scripts]
   const { apiBase, waitForConsent } = readConfig(block, '').config
@@ -55,6 +65,7 @@ function pageProblems(block: string | null): DoctorProblem[] {
     ...scriptProblems(scripts),
     ...policiesProblems(apiBase),
     ...consentProblems(scripts, waitForConsent),
+    ...sheetProblems(),
   ]
   const problems: DoctorProblem[] = found.map(({ id, message }) => ({ id, message }))
   for (const name of changedBuiltins())
@@ -77,12 +88,18 @@ export function examinePage(
   block: string | null,
 ): DoctorReport {
   const files = libraryFiles()
-  const surroundings = { registry, markers, times: markerTimes(markers), files }
-  const hosts = document.querySelectorAll<HTMLElement>('[data-widget]')
+  const hosts = [...document.querySelectorAll<HTMLElement>('[data-widget]')]
+  const surroundings = {
+    registry,
+    markers,
+    times: markerTimes(markers),
+    files,
+    isRendered: hosts.some(isRenderedMarker),
+  }
   return {
     version: window.quiosc?.version ?? '',
     problems: pageProblems(block),
-    markers: [...hosts].map((host) => examineMarker(host, surroundings)),
+    markers: hosts.map((host) => examineMarker(host, surroundings)),
     files,
   }
 }

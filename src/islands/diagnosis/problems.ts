@@ -96,6 +96,25 @@ export const problems = {
     expected: 'A min-height for a marker whose widget comes at once: else the page moves when it does.',
     mend: 'Reserve the height of docs/heights.md in the page’s CSS, and release it with [data-widget-space=free].',
   },
+  'unfilled-marker': {
+    level: 'note',
+    title: 'A server has not rendered a marker',
+    expected: 'On a page that a server has rendered, each marker of a widget that it renders.',
+    mend: 'Look for the widget and the reason in what the server reports; docs/server.md says what each needs.',
+  },
+  'missing-sheet': {
+    level: 'error',
+    title: 'A style sheet of what a server has rendered is missing',
+    expected: 'The folder sheets/ of the build that the server renders with, at the address in its option assets.',
+    mend: 'Copy the folder dist/ with its sheets/, and keep the sheets of earlier builds as long as pages are cached.',
+  },
+  'old-page': {
+    level: 'warning',
+    title: 'A rendered page is too old',
+    expected: 'A page that caches have kept for a day at most.',
+    mend: 'Shorten max-age or stale-if-error of the page, or purge it.',
+    only: { finder: 'check', because: 'A script does not see how long caches have kept its page.' },
+  },
   'missing-script': {
     level: 'error',
     title: 'The script is missing',
