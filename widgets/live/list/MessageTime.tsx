@@ -17,15 +17,17 @@ export function MessageTime({ time, hasMinute }: MessageTimeProps) {
   const isServed = useIsServed()
   const moment = parseDate(time)
   if (!moment) return null
+  // The column beside the line is narrower than a day and its month, which else would be cut instead of standing below each other.
+  const day = date(moment, 'day').replaceAll('\u00a0', ' ')
   return (
     <p className="time">
       {/* An element, not the text that follows: that has another place in the line, and would be seen to move there. */}
       {isServed ? (
-        <time dateTime={writeIso(moment)}>{hasMinute ? '\u00a0' : date(moment, 'day')}</time>
+        <time dateTime={writeIso(moment)}>{hasMinute ? '\u00a0' : day}</time>
       ) : (
         t(messages.time, { date: moment })
       )}
-      {!isServed && !hasMinute && date(moment, 'full') !== today && <span className="day">{date(moment, 'day')}</span>}
+      {!isServed && !hasMinute && date(moment, 'full') !== today && <span className="day">{day}</span>}
     </p>
   )
 }

@@ -53,3 +53,14 @@ it('has the time beside the title where there is room', async () => {
   expect(time.right).toBeLessThan(title.left)
   expect(time.top).toBeLessThan(title.bottom)
 })
+
+it('does not cut the month of an old message in the narrow column beside the line', async () => {
+  await resizeWindow(1280)
+  answerLive(worker, () => ({ messages: messagesFrom(1, 1, { publishedDate: '2026-09-30T08:00:00Z' }) }))
+  const view = await openLive().ready()
+  const { firstChild } = await view.findByText('30 September')
+  const month = document.createRange()
+  month.setStart(firstChild as Text, '30 '.length)
+  month.setEnd(firstChild as Text, '30 September'.length)
+  expect(month.getClientRects()).toHaveLength(1)
+})
