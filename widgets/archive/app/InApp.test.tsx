@@ -13,7 +13,7 @@ const show = (scenario: Parameters<typeof showArchive>[0] = {}) => {
 it('a paper is downloaded by the app', async () => {
   const { view, send, track } = show()
   const paper = await view.findByRole<HTMLAnchorElement>('link', {
-    name: /^21\/11\/2026 Daily Saturday,? 21\sNovember 2026 Download the PDF/,
+    name: /^21\/11\/2026 · Daily Saturday,? 21\sNovember 2026 Download the PDF/,
   })
   await userEvent.click(paper)
   expect(send).toHaveBeenCalledWith('downloadPDF', {
@@ -29,7 +29,7 @@ it('a paper is downloaded by the app', async () => {
 
 it('the app and analytics get a paper’s date as the backend writes it, whatever form its readers see', async () => {
   const { view, send, track } = show({ intl: germanForms() })
-  await userEvent.click(await view.findByRole('link', { name: /^21\.11\.2026 Daily/ }))
+  await userEvent.click(await view.findByRole('link', { name: /^21\.11\.2026 · Daily/ }))
   expect(send).toHaveBeenCalledWith(
     'downloadPDF',
     expect.objectContaining({ date: '21/11/2026', title: 'Daily 21/11/2026' }),
