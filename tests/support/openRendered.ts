@@ -18,5 +18,8 @@ export async function openRendered(page: Page, url: string, engine: 'react' | 'l
   const release = await holdRequests(page, CHUNKS)
   const shifts = await recordLayoutShifts(page)
   await page.goto(url, { waitUntil: 'commit' })
+  // Fonts that come later move the page too, and are no widget's fault.
+  await page.waitForFunction(() => document.readyState !== 'loading')
+  await page.evaluate(() => document.fonts.ready)
   return { requests, release, shifts, unrendered }
 }
