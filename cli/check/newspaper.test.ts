@@ -21,7 +21,7 @@ const ask: Ask = (request) =>
     : createAsk()(request)
 
 /** In `npm test` every second one: what the command finds has tests of its own. */
-const pages = everyByTier(2, newspaperPages)
+const pages = everyByTier(4, newspaperPages)
 
 it('has nothing to say about the pages of the sample newspaper', async () => {
   const terminal = createTestTerminal({ ask })

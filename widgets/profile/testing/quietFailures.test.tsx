@@ -32,7 +32,7 @@ it('has a row for each call', () => {
   expect(quiet.map(({ call }) => call)).toEqual(quietCalls)
 })
 
-describe.each(everyByTier(2, quiet))('$call in the panel $panel', ({ call, panel, button, press, unread }) => {
+describe.each(everyByTier(3, quiet))('$call in the panel $panel', ({ call, panel, button, press, unread }) => {
   it.each(faults.filter((fault) => !unread || fault !== 'wrong-shape'))(
     'is left out where it fails: %s',
     async (fault) => {

@@ -27,7 +27,7 @@ function openTab() {
 /** The panels that the app shows to everybody. */
 const forEverybody: readonly PanelId[] = ['settings', 'edition', 'downloads']
 
-describe.each(everyByTier(2, panelHashes))('the session ends while $panel is open', ({ panel, hash }) => {
+describe.each(everyByTier(3, panelHashes))('the session ends while $panel is open', ({ panel, hash }) => {
   it('leads to the sign-in on the web, and back to the panel', async () => {
     backend().set({ persona: 'subscriber', language: 'en' })
     const opened = await openPanel(panel, { hash })
