@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { ensureBrowser } from './setup/browser.mjs'
+import { ensureBrowser, ensureBrowserPackages } from './setup/browser.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
 import { formatStep, listSteps } from './setup/fixSteps.mjs'
 import { ensureFonts } from './setup/fonts.mjs'
@@ -97,7 +97,8 @@ async function main([name, ...args]) {
   if (!task) throw new Error(`unknown task "${name ?? ''}"; use one of ${Object.keys(tasks).join(', ')}`)
   const [major] = process.versions.node.split('.')
   if (Number(major) < 20) throw new Error(`Node ${process.versions.node} is not supported; install version 20 or newer`)
-  await ensureDependencies()
+  // Both take half a minute, most of it on one core.
+  await Promise.all([ensureDependencies(), ...(task.browser ? [ensureBrowserPackages()] : [])])
   ensureHooks()
   ensureMockWorker()
   if (task.browser) {

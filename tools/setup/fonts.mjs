@@ -20,12 +20,14 @@ function isThere(family) {
 const missingFonts = () =>
   process.platform === 'linux' ? Object.keys(families).filter((family) => !isThere(family)) : []
 
+export const lacksFonts = () => missingFonts().length > 0
+
 /**
  * Installs fonts with the widths of Arial and Times, or says what is missing and how to get it. Tests do not depend on them; what a page looks like in a
  * picture does: a bare Linux draws both with DejaVu, whose letters are a sixth wider.
  */
 export async function ensureFonts() {
-  if (missingFonts().length > 0 && usesDebian()) await installFromDebian('fonts', 'fonts-liberation')
+  if (lacksFonts() && usesDebian()) await installFromDebian('fonts', 'fonts-liberation')
   const missing = missingFonts()
   if (missing.length > 0)
     console.log(

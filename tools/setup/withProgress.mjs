@@ -6,6 +6,9 @@ const LINE_EVERY = 5000
 const DRAW_EVERY = 120
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 
+/** The steps in progress, each as what it shows of itself: a terminal has one line for all of them. */
+const running = new Set()
+
 /**
  * Shows the step in progress: redrawn in place on a terminal, else a line at intervals.
  *
@@ -24,11 +27,20 @@ function startProgress(title) {
     }
   }
   let frame = 0
-  const draw = () => stdout.write(`\r\x1b[K${frames[frame++ % frames.length]} ${title} … ${seconds()} s`)
+  const shown = () => `${title} … ${seconds()} s`
+  const draw = () => {
+    const [first] = running
+    // The first one draws for all.
+    if (first !== shown) return
+    const steps = [...running].map((show) => show()).join(', ')
+    stdout.write(`\r\x1b[K${frames[frame++ % frames.length]} ${steps}`)
+  }
+  running.add(shown)
   draw()
   const timer = setInterval(draw, DRAW_EVERY)
   return () => {
     clearInterval(timer)
+    running.delete(shown)
     stdout.write(`\r\x1b[Kquiosc: ${title}: ${seconds()} s\n`)
   }
 }
