@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { act } from '#testing/act.ts'
@@ -117,6 +118,19 @@ describe('the menu', () => {
     expect(pathOf(view.getByRole('link', { name: 'Boroughs' }))).toBe('/ciutat/barris/')
     const { target, rel, title } = view.getByRole<HTMLAnchorElement>('link', { name: 'Balearic Islands' })
     expect([target, rel, title]).toEqual(['_blank', 'noopener nofollow', 'There'])
+  })
+
+  it('says which section the page is in, as the row of sections does', async () => {
+    await resizeWindow(1280)
+    const view = await open({ here: `${window.location.origin}/ciutat/barris/a_1.html` }).ready()
+    const row = within(view.getByRole('navigation', { name: 'Sections' }))
+    expect(row.getByRole('link', { current: true }).textContent).toBe('City')
+    await userEvent.click(view.getByRole('button', { name: 'Menu' }))
+    const menu = within(view.getByRole('navigation', { name: 'Menu' }))
+    expect(menu.getAllByRole('link', { current: true }).map(({ textContent }) => textContent)).toEqual([
+      'City',
+      'Boroughs',
+    ])
   })
 
   it('closes on a press elsewhere, and when the focus leaves it', async () => {

@@ -19,6 +19,8 @@ import { useLogo } from './useLogo.ts'
 export interface HeaderProps {
   name: string | undefined
   menus: Menus
+  /** The page's address. */
+  here: string
   /** Whether the bar has a language selector. */
   languageSelector: boolean
   account: AccountButtonsProps
@@ -26,7 +28,7 @@ export interface HeaderProps {
 }
 
 /** The newspaper's bar: menu, search, name, languages and what the reader's account offers, with the sections below it. */
-export function Header({ name, menus, languageSelector, account, search }: HeaderProps) {
+export function Header({ name, menus, here, languageSelector, account, search }: HeaderProps) {
   const { t } = useIntl()
   const [drawer, send] = useReducer(transition, closedDrawer)
   const hasLogo = useLogo()
@@ -49,7 +51,7 @@ export function Header({ name, menus, languageSelector, account, search }: Heade
             onDismiss={dismiss}
           >
             {(id) => (
-              <MenuPanel id={id} menus={menus}>
+              <MenuPanel id={id} menus={menus} here={here}>
                 <SearchForm search={search} />
               </MenuPanel>
             )}
@@ -74,11 +76,11 @@ export function Header({ name, menus, languageSelector, account, search }: Heade
           <slot name="logo">{!hasLogo && name && <Link href={addresses.home}>{name}</Link>}</slot>
         </div>
         <div className="end">
-          {languageSelector && <LanguageSelector menu={menus.idiomsMenu} />}
+          {languageSelector && <LanguageSelector menu={menus.idiomsMenu} here={here} />}
           <AccountButtons {...account} />
         </div>
       </div>
-      <SectionRow menu={menus.secondaryMenu} />
+      <SectionRow menu={menus.secondaryMenu} here={here} />
     </StickyFrame>
   )
 }

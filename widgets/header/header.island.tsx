@@ -35,6 +35,7 @@ export const headerIsland = defineIsland({
       <Header
         name={name}
         menus={menus}
+        here={here}
         languageSelector={menus.idiomsMenu.length > 0 && hasLanguageSelector(siteId, new URL(here).pathname)}
         account={{ session, app, location, config, links: withOwnLinks(linksOf(config), links) }}
         search={{ action: pageUrl(RESULTS, here), source: searchSource, client, follow: location.assign }}

@@ -33,7 +33,11 @@ const entry = ({ text, href }: NamedLink) => ({ link: { text, href } })
 export function masthead(visit: Visit, { front }: MastheadOptions): Html {
   const { t, lang, url } = visit
   const named = Object.entries(sections).map(([key, names]) => ({ href: `/${key}/`, text: names[lang] }))
-  const idioms = languages.map((language) => ({ text: languageNames[language], href: withLang(url, language) }))
+  // The language of the page leads to the page, so that it is known as the one that is read.
+  const idioms = languages.map((language) => ({
+    text: languageNames[language],
+    href: language === lang ? url.pathname + url.search : withLang(url, language),
+  }))
   const menus = {
     secondaryMenu: named.map(entry),
     idiomsMenu: idioms.map(entry),
@@ -57,7 +61,7 @@ ${skipLink(visit)}
     <summary><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h16M4 12h16M4 19h16"></path></svg><span class="head-word">${t.openMenu}</span></summary>
     <ul>
       ${list}
-      ${idioms.map(({ text, href }, index) => html`<li class="head-language"><a href="${href}"${attributes({ hreflang: languages[index], lang: languages[index] })}>${text}</a></li>`)}
+      ${idioms.map(({ text, href }, index) => html`<li class="head-language"><a href="${href}"${attributes({ hreflang: languages[index], lang: languages[index], 'aria-current': languages[index] === lang && 'page' })}>${text}</a></li>`)}
       ${visit.reader && html`<li><a href="/usuari/logout?backUrl=${backTo(visit)}">${t.logout}</a></li>`}
     </ul>
   </details>

@@ -16,6 +16,13 @@ it('the languages open from the front page’s selector', async () => {
   await header.expectAccessible()
 })
 
+it('the languages say which one the page is in', async () => {
+  const view = await open({ ...front, here: `${window.location.origin}/?lang=en` }).ready()
+  await userEvent.click(view.getByRole('button', { name: 'Languages' }))
+  expect((await view.findByRole('link', { name: 'English', current: 'page' })).getAttribute('href')).toBe('/?lang=en')
+  expect(view.queryByRole('link', { name: 'Català', current: 'page' })).toBeNull()
+})
+
 it('the selector’s arrow stands beside its word, and leaves a phone’s bar to the name', async () => {
   await resizeWindow(1280)
   const view = await open(front).ready()

@@ -10,8 +10,14 @@ import type { Menu } from './menu.schema.ts'
 
 const loadList = async () => (await import('./LanguageList.tsx')).LanguageList
 
+export interface LanguageSelectorProps {
+  menu: Menu
+  /** The page's address. */
+  here: string
+}
+
 /** The button with the languages of the front page (content-features §2, "Header and navigation"). */
-export function LanguageSelector({ menu }: { menu: Menu }) {
+export function LanguageSelector({ menu, here }: LanguageSelectorProps) {
   const { t } = useIntl()
   const button = useRef<HTMLButtonElement>(null)
   const { state, open, close, preloadProps } = useLazyPart(loadList)
@@ -31,7 +37,7 @@ export function LanguageSelector({ menu }: { menu: Menu }) {
         <Icon of={ChevronDown} size={16} />
       </Button>
       {isOpen && button.current && (
-        <state.Part label={t(messages.languages)} anchor={button.current} menu={menu} onClose={close} />
+        <state.Part label={t(messages.languages)} anchor={button.current} menu={menu} here={here} onClose={close} />
       )}
       {state.status === 'failed' && <PopupFailure name={t(messages.languages)} />}
     </div>

@@ -9,12 +9,14 @@ export type Menus = Pick<HeaderOptions, 'secondaryMenu' | 'editionsMenu' | 'idio
 export interface MenuPanelProps {
   id: string
   menus: Menus
+  /** The page's address. */
+  here: string
   /** The search: narrow screens have no other. */
   children?: ReactNode
 }
 
 /** All menus: below the bar on a phone, on wide screens the visor. */
-export function MenuPanel({ id, menus, children }: MenuPanelProps) {
+export function MenuPanel({ id, menus, here, children }: MenuPanelProps) {
   const { t } = useIntl()
   const titleId = useId()
   const groups = [
@@ -32,7 +34,7 @@ export function MenuPanel({ id, menus, children }: MenuPanelProps) {
               <p className="group-title" id={`${titleId}-${index}`}>
                 {t(title)}
               </p>
-              <MenuList menu={menu} labelledBy={`${titleId}-${index}`} />
+              <MenuList menu={menu} here={here} labelledBy={`${titleId}-${index}`} />
             </section>
           ))}
         </nav>

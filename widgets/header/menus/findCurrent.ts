@@ -1,0 +1,39 @@
+import { parseUrl } from '#lib/parseUrl.ts'
+import type { Menu } from './menu.schema.ts'
+
+/** An entry as `aria-current` has it: the page itself, or the section that the page is in. */
+export interface CurrentEntry {
+  index: number
+  current: 'page' | 'true'
+}
+
+/** With one slash at its end: `/ciutat` and `/ciutat/` are the same section. */
+const folderOf = ({ pathname }: URL) => pathname.replace(/\/*$/, '/')
+
+/**
+ * Finds the entry of a menu where the page is: the one with its address, else the one with its path, else the innermost section that it is in. Languages
+ * often differ in their query alone, and a page's own query may be a campaign's.
+ *
+ * @param here The page's address.
+ */
+export function findCurrent(menu: Menu, here: string): CurrentEntry | undefined {
+  const page = parseUrl(here)
+  if (!page) return undefined
+  const pageFolder = folderOf(page)
+  let found: CurrentEntry | undefined
+  let best = 0
+  for (const [index, { link }] of menu.entries()) {
+    // A fragment opens a part of any page.
+    const entry = link.href && !link.href.startsWith('#') ? parseUrl(link.href, here) : undefined
+    if (entry?.origin !== page.origin || (entry.search && entry.search !== page.search)) continue
+    const folder = folderOf(entry)
+    const isPage = folder === pageFolder
+    if (!isPage && (folder === '/' || !pageFolder.startsWith(folder))) continue
+    // The page's own path is longer than that of any section around it, and a query tells it from its like.
+    const rank = folder.length + (isPage && entry.search ? 1 : 0)
+    if (rank <= best) continue
+    best = rank
+    found = { index, current: isPage ? 'page' : 'true' }
+  }
+  return found
+}
