@@ -53,8 +53,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   // Lists of thousands of rows, and how they are read page by page. Only what loads with such a list may import it.
   lists: [
     'src/kit/ui/VirtualList.tsx',
-    'src/page/resource/createPager.ts',
-    'src/page/resource/pager.model.ts',
+    'src/page/resource/pager/',
     'widgets/profile/parts/useRowFocus.ts',
     'node_modules/virtua/',
   ],
@@ -68,7 +67,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   // Strips of slides. Embla, which moves them, is a part that loads once they are there.
   slides: ['src/kit/slides/'],
   // What is suggested while a reader types: to mention, or to search for.
-  suggestions: ['src/page/resource/createSuggestions.ts'],
+  suggestions: ['src/page/resource/suggestions/'],
   // What is wrong with a value, in words: for reports, which no reader loads.
   words: ['src/lib/schema/describeIssue.ts'],
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { success } from '#lib/result.ts'
-import { TYPING_PAUSE } from '#page/resource/createSuggestions.ts'
+import { TYPING_PAUSE } from '#page/resource/suggestions/createSuggestions.ts'
 import { createAnswer, networkFailure } from '../comments.fixture.ts'
 import type { FoundUser } from '../foundUsers.schema.ts'
 import { createMentions, type SearchReaders } from './createMentions.ts'

@@ -1,6 +1,6 @@
 import { plainText } from '#lib/plainText.ts'
 import type { SetTimer } from '#lib/setTimer.ts'
-import { createSuggestions, type Suggestions } from '#page/resource/createSuggestions.ts'
+import { createSuggestions, type Suggestions } from '#page/resource/suggestions/createSuggestions.ts'
 import type { CommandResult } from '../core/commandResult.ts'
 import type { FoundUser } from '../foundUsers.schema.ts'
 

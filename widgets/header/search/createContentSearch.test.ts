@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { failed, success } from '#lib/result.ts'
-import { isListOpen, TYPING_PAUSE } from '#page/resource/createSuggestions.ts'
+import { isListOpen, TYPING_PAUSE } from '#page/resource/suggestions/createSuggestions.ts'
 import { createContentSearch } from './createContentSearch.ts'
 import type { SearchApi } from './search.api.ts'
 

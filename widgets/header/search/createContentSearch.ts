@@ -1,5 +1,5 @@
 import type { SetTimer } from '#lib/setTimer.ts'
-import { createSuggestions, type Suggestions } from '#page/resource/createSuggestions.ts'
+import { createSuggestions, type Suggestions } from '#page/resource/suggestions/createSuggestions.ts'
 import type { SearchApi } from './search.api.ts'
 import type { Suggestion } from './search.schema.ts'
 

@@ -4,8 +4,8 @@ import { type CardsApi, createCardsApi, type FetchCards } from '#page/library/ca
 import { createCardPages } from '#page/library/cards/createCardPages.ts'
 import { getLibrary } from '#page/library/getLibrary.ts'
 import type { LibraryState } from '#page/library/library.types.ts'
-import type { Pager } from '#page/resource/createPager.ts'
-import type { Identified } from '#page/resource/pager.model.ts'
+import type { Pager } from '#page/resource/pager/createPager.ts'
+import type { Identified } from '#page/resource/pager/pager.model.ts'
 import { nextPaint } from '../parts/nextPaint.ts'
 import type { ProfileServices } from '../profile.types.ts'
 

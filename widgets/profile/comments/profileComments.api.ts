@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Result, success } from '#lib/result.ts'
 import type { ApiClient } from '#page/api/apiClient.ts'
 import type { ApiFailure } from '#page/api/apiFailure.ts'
-import type { ListPage } from '#page/resource/pager.model.ts'
+import type { ListPage } from '#page/resource/pager/pager.model.ts'
 import { CommentedPageSchema, type ListedComment } from './profileComments.schema.ts'
 
 /** `desc` is newest first. */

@@ -1,7 +1,7 @@
 import type { Result } from '#lib/result.ts'
 import type { ApiFailure } from '#page/api/apiFailure.ts'
 import type { Publish } from '#page/bus/publish.ts'
-import { createPager, type Pager } from '#page/resource/createPager.ts'
+import { createPager, type Pager } from '#page/resource/pager/createPager.ts'
 import type { CommentOrder, ProfileCommentsApi } from './profileComments.api.ts'
 import type { ListedComment } from './profileComments.schema.ts'
 

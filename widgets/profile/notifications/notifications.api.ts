@@ -1,7 +1,7 @@
 import type { Result } from '#lib/result.ts'
 import type { ApiClient } from '#page/api/apiClient.ts'
 import type { ApiFailure } from '#page/api/apiFailure.ts'
-import type { ListPage } from '#page/resource/pager.model.ts'
+import type { ListPage } from '#page/resource/pager/pager.model.ts'
 import { type Notification, NotificationPageSchema } from './notifications.schema.ts'
 
 /** The feed's two groups (reader-account §2, "Notifications feed"). */

@@ -4,7 +4,7 @@ import { list } from '#lib/schema/list.ts'
 import { object } from '#lib/schema/object.ts'
 import { check } from '#lib/schema/parseJson.ts'
 import { sentList } from '#lib/schema/sentList.ts'
-import type { ListPage } from '#page/resource/pager.model.ts'
+import type { ListPage } from '#page/resource/pager/pager.model.ts'
 
 const notificationTypes = [
   'comment-new-notification',

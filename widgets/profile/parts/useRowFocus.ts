@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { focusSafely } from '#kit/dom/focusSafely.ts'
-import type { Identified } from '#page/resource/pager.model.ts'
+import type { Identified } from '#page/resource/pager/pager.model.ts'
 
 function focusRow(box: HTMLElement, index: number, control: string): boolean {
   return focusSafely(box.querySelector(`[aria-posinset="${index + 1}"] ${control}`))

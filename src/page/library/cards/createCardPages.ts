@@ -1,6 +1,6 @@
 import { success } from '#lib/result.ts'
-import { createPager, type Pager } from '../../resource/createPager.ts'
-import type { Identified } from '../../resource/pager.model.ts'
+import { createPager, type Pager } from '../../resource/pager/createPager.ts'
+import type { Identified } from '../../resource/pager/pager.model.ts'
 import type { Library, LibraryState } from '../library.types.ts'
 import type { FetchCards } from './cards.api.ts'
 

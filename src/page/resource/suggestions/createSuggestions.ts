@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { ReadonlyStore } from '#lib/createMachine.ts'
 import type { Result } from '#lib/result.ts'
 import type { SetTimer } from '#lib/setTimer.ts'
-import type { ApiFailure } from '../api/apiFailure.ts'
+import type { ApiFailure } from '../../api/apiFailure.ts'
 
 /** Milliseconds without a keystroke before a request is sent. */
 export const TYPING_PAUSE = 250

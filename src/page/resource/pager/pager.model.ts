@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../api/apiFailure.ts'
+import type { ApiFailure } from '../../api/apiFailure.ts'
 
 /** What tells the items of a list apart. */
 export interface Identified {

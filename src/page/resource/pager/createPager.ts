@@ -1,6 +1,6 @@
 import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
 import type { Result } from '#lib/result.ts'
-import type { ApiFailure } from '../api/apiFailure.ts'
+import type { ApiFailure } from '../../api/apiFailure.ts'
 import {
   type Identified,
   type ListPage,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { failed, type Result, success } from '#lib/result.ts'
-import type { ApiFailure } from '../api/apiFailure.ts'
+import type { ApiFailure } from '../../api/apiFailure.ts'
 import { createPager } from './createPager.ts'
 import type { Identified, ListPage } from './pager.model.ts'
 
