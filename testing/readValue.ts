@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import { issueLine } from '#lib/schema/describeIssue.ts'
+import { issueLine } from '#lib/schema/issues/describeIssue.ts'
 import { check } from '#lib/schema/parseJson.ts'
 
 /** Reads a value by a schema: undefined when it fails, with the reason as the last of the reports. */

@@ -63,11 +63,11 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   // What makes HTML from outside safe. Heavy, so only what loads on demand may import it.
   sanitizer: ['node_modules/dompurify/'],
   // Scripts of others: a player's, an ad service's.
-  services: ['src/lib/site/addresses/serviceUrl.ts'],
+  services: ['src/lib/site/services/'],
   // Strips of slides. Embla, which moves them, is a part that loads once they are there.
   slides: ['src/kit/slides/'],
   // What is suggested while a reader types: to mention, or to search for.
   suggestions: ['src/page/resource/suggestions/'],
   // What is wrong with a value, in words: for reports, which no reader loads.
-  words: ['src/lib/schema/describeIssue.ts'],
+  words: ['src/lib/schema/issues/'],
 }

@@ -9,8 +9,8 @@ import {
   wrongSettings,
 } from '#islands/diagnosis/configFaults.ts'
 import { ownValue } from '#lib/ownValue.ts'
-import { reportLine } from '#lib/schema/describeIssue.ts'
-import { ValueError } from '#lib/schema/ValueError.ts'
+import { reportLine } from '#lib/schema/issues/describeIssue.ts'
+import { ValueError } from '#lib/schema/issues/ValueError.ts'
 import { readPermissions } from '#page/session/permissions.ts'
 import { isUnknown, marks } from '../mask/marks.ts'
 import type { Problem } from '../Problem.ts'

@@ -1,5 +1,5 @@
 import { optionKey } from '#lib/attributeNames.ts'
-import { describeIssue } from '#lib/schema/describeIssue.ts'
+import { describeIssue } from '#lib/schema/issues/describeIssue.ts'
 import { languages } from '#lib/site/config/config.ts'
 import type { WrongOption } from '../island/wrongOption.ts'
 import { conditions } from '../loader/condition.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
-import { reportLine } from '#lib/schema/describeIssue.ts'
+import { reportLine } from '#lib/schema/issues/describeIssue.ts'
 import { object } from '#lib/schema/object.ts'
 import { defineIsland } from './defineIsland.ts'
 import type { IslandContext } from './islandContext.types.ts'

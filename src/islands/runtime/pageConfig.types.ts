@@ -1,4 +1,4 @@
-import type { Vouched } from '#lib/site/addresses/serviceScripts.ts'
+import type { Vouched } from '#lib/site/services/serviceScripts.ts'
 import type { SiteConfig } from '#lib/site/config/readConfig.ts'
 
 /** The page's configuration block, with the settings that only a script can pass (`quiosc.configure`). */

@@ -1,5 +1,5 @@
-import { reportLine } from '#lib/schema/describeIssue.ts'
-import type { ValueError } from '#lib/schema/ValueError.ts'
+import { reportLine } from '#lib/schema/issues/describeIssue.ts'
+import type { ValueError } from '#lib/schema/issues/ValueError.ts'
 import { writeConsole } from '#lib/writeConsole.ts'
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { issueLine } from './describeIssue.ts'
+import { issueLine } from './issues/describeIssue.ts'
 import { list } from './list.ts'
 import { object } from './object.ts'
 import { check } from './parseJson.ts'

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
-import { reportLine } from '#lib/schema/describeIssue.ts'
-import { ValueError } from '#lib/schema/ValueError.ts'
+import { reportLine } from '#lib/schema/issues/describeIssue.ts'
+import { ValueError } from '#lib/schema/issues/ValueError.ts'
 import { API, Nothing, PollSchema, poll, respond, server, setUp, startServer } from '#testing/client.fixture.ts'
 
 startServer()

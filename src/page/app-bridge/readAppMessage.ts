@@ -1,5 +1,5 @@
 import { failed, type Result } from '#lib/result.ts'
-import { issueLine } from '#lib/schema/describeIssue.ts'
+import { issueLine } from '#lib/schema/issues/describeIssue.ts'
 import { check, parseJson } from '#lib/schema/parseJson.ts'
 import type { Issue } from '#lib/schema/reading.ts'
 import type { AppMessage } from './appBridge.types.ts'

@@ -1,8 +1,8 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import { listen } from '#lib/listen.ts'
+import { ValueError } from '#lib/schema/issues/ValueError.ts'
 import { check } from '#lib/schema/parseJson.ts'
 import type { Issue } from '#lib/schema/reading.ts'
-import { ValueError } from '#lib/schema/ValueError.ts'
 import type { IslandEvents } from './IslandEvents.ts'
 
 export interface Subscription {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reportLine } from '#lib/schema/describeIssue.ts'
+import { reportLine } from '#lib/schema/issues/describeIssue.ts'
 import { createBrowser, NOW, tokenOf, tokenWith } from '#testing/session.fixture.ts'
 
 const HOUR = 60 * 60 * 1000

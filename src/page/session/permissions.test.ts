@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { reportLine } from '#lib/schema/describeIssue.ts'
+import { reportLine } from '#lib/schema/issues/describeIssue.ts'
 import { defaultPermissions } from '#lib/site/config/defaultPermissions.ts'
 import { createPermissions, permissionLevels, readPermissions } from './permissions.ts'
 

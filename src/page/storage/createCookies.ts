@@ -1,8 +1,8 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { Report } from '#lib/report.ts'
+import { ValueError } from '#lib/schema/issues/ValueError.ts'
 import { parseJson } from '#lib/schema/parseJson.ts'
 import type { Issue } from '#lib/schema/reading.ts'
-import { ValueError } from '#lib/schema/ValueError.ts'
 
 export interface CookiesOptions {
   /** The document, or a substitute in tests. */

@@ -1,7 +1,7 @@
 import type { Page } from '#islands/runtime/page.types.ts'
+import { ValueError } from '#lib/schema/issues/ValueError.ts'
 import { check } from '#lib/schema/parseJson.ts'
-import { ValueError } from '#lib/schema/ValueError.ts'
-import { serviceScript } from '#lib/site/addresses/serviceScripts.ts'
+import { serviceScript } from '#lib/site/services/serviceScripts.ts'
 import { AdServicesSchema } from '../ad.schema.ts'
 
 /** Reads the address of the publisher's ad service; undefined on a page that has none, or a wrong one, which is reported. */

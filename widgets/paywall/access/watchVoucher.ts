@@ -1,9 +1,9 @@
 import { listen } from '#lib/listen.ts'
 import type { Report } from '#lib/report.ts'
 import { IdSchema } from '#lib/schema/idSchema.ts'
+import { ValueError } from '#lib/schema/issues/ValueError.ts'
 import { object } from '#lib/schema/object.ts'
 import { check } from '#lib/schema/parseJson.ts'
-import { ValueError } from '#lib/schema/ValueError.ts'
 import { cookieNames, VOUCHER_SECONDS } from '#lib/site/limits.ts'
 import type { Cookies } from '#page/storage/createCookies.ts'
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Report } from '#lib/report.ts'
+import { ValueError } from '#lib/schema/issues/ValueError.ts'
 import { list } from '#lib/schema/list.ts'
 import { object } from '#lib/schema/object.ts'
 import { check } from '#lib/schema/parseJson.ts'
-import { ValueError } from '#lib/schema/ValueError.ts'
 
 /** The rights of a publisher's page on another host in its frame. */
 export interface FrameRights {

@@ -2,7 +2,7 @@ import { isTimeZone } from '#kit/dates/isTimeZone.ts'
 import { writeJson } from '../../writeJson.ts'
 import { isAddress } from '../addresses/isAddress.ts'
 import { isLinkAddress } from '../addresses/isLinkAddress.ts'
-import type { Vouched } from '../addresses/serviceScripts.ts'
+import type { Vouched } from '../services/serviceScripts.ts'
 import {
   type Config,
   DEFAULT_TIME_ZONE,

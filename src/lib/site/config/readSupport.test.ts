@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { issueLine } from '../../schema/describeIssue.ts'
-import { ValueError } from '../../schema/ValueError.ts'
+import { issueLine } from '../../schema/issues/describeIssue.ts'
+import { ValueError } from '../../schema/issues/ValueError.ts'
 import { readSupport } from './readSupport.ts'
 
 it.each([

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Report } from '../../report.ts'
+import { ValueError } from '../../schema/issues/ValueError.ts'
 import { object } from '../../schema/object.ts'
 import { check } from '../../schema/parseJson.ts'
-import { ValueError } from '../../schema/ValueError.ts'
 
 /** The subscriptions service, as readers are told of it. */
 export interface Support {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reportLine } from '#lib/schema/describeIssue.ts'
+import { reportLine } from '#lib/schema/issues/describeIssue.ts'
 import { followable } from '#lib/site/addresses/followable.ts'
 import { respond, setUp, startServer } from '#testing/client.fixture.ts'
 import { hostileUrls } from '#testing/hostileUrls.fixture.ts'

@@ -1,4 +1,4 @@
-import { isSiteAddress } from './isSiteAddress.ts'
+import { isSiteAddress } from '../addresses/isSiteAddress.ts'
 import { serviceUrl } from './serviceUrl.ts'
 
 /** The player's script below the page's own host, where the configuration has no other address (content-features §7: player version 8.9.3). */

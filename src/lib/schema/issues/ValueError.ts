@@ -1,4 +1,4 @@
-import type { Issue } from './reading.ts'
+import type { Issue } from '../reading.ts'
 
 /**
  * The report of a wrong value from outside. What is wrong with it is put into words where reports are printed, by `describeIssue`: readers do not load the

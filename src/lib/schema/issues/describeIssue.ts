@@ -1,5 +1,5 @@
-import { writeJson } from '../writeJson.ts'
-import type { Issue } from './reading.ts'
+import { writeJson } from '../../writeJson.ts'
+import type { Issue } from '../reading.ts'
 import type { ValueError } from './ValueError.ts'
 
 /** The expectations of schemas, as a person says them. */
