@@ -16,7 +16,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   bars: ['src/kit/dom/stackAtBottom.ts'],
   birth: ['src/kit/forms/BirthdateInput.tsx'],
   // Ways to share a page, with the brands' logos. Pages to sign in need the logos, and not the popup with the links.
-  brands: ['src/lib/site/addresses/webAddress.ts', 'node_modules/simple-icons/'],
+  brands: ['src/lib/share/', 'node_modules/simple-icons/'],
   'brand-links': ['src/kit/ui/share/'],
   // Lists of what the reader saves and follows, page by page: only the profile shows them.
   'card-lists': [
@@ -26,7 +26,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'widgets/profile/cards/',
   ],
   // Boxes and lists to choose from.
-  choices: ['src/kit/ui/fields/Checkbox.tsx', 'src/kit/ui/fields/RadioGroup.tsx', 'src/kit/ui/fields/choice.css'],
+  choices: ['src/kit/ui/choices/'],
   // A publisher's own colours, corrected until they can be read.
   colours: ['src/kit/dom/lightDark.ts'],
   // A question before something is done: only what is opened on demand asks one.
@@ -41,7 +41,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   feed: ['src/page/feed/'],
   // What the archive has besides its papers: the filters' buttons, whose panel loads on demand, and the papers that the app has saved, which the profile lists.
   filtering: ['src/kit/filters/', 'src/page/app-bridge/createSavedPdfs.ts'],
-  'follow-button': ['src/kit/ui/FollowButton.tsx', 'src/kit/ui/followButton.css'],
+  'follow-button': ['src/kit/ui/follow/'],
   // Forms on schemas with their rules and texts, and what the account's pages share.
   forms: ['src/kit/account/', 'src/kit/validation/', 'src/kit/ui/fields/PasswordField', 'src/page/library/sign-in/'],
   // What an offer to sign in remembers, for the account's pages and for the library.

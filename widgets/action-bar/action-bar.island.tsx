@@ -1,7 +1,7 @@
 import { defineIsland } from '#islands/island/defineIsland.ts'
 import buttonCss from '#kit/ui/button.css?inline'
 import { ownDocument } from '#lib/ownDocument.ts'
-import { webAddress } from '#lib/site/addresses/webAddress.ts'
+import { webAddress } from '#lib/share/webAddress.ts'
 import { getLibrary } from '#page/library/getLibrary.ts'
 import { resumeAction } from '#page/resume/resumeAction.ts'
 import { ActionBar } from './ActionBar.tsx'

@@ -1,4 +1,4 @@
-import type { Shared } from '#lib/shareTargets.ts'
+import type { Shared } from '#lib/share/shareTargets.ts'
 import type { ShareDeps } from '#page/overlays/createShareActions.ts'
 import type { OpenedWidget } from './action-bar.model.ts'
 

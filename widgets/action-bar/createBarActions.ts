@@ -1,7 +1,7 @@
 import type { IslandContext } from '#islands/island/islandContext.types.ts'
 import { openingMessages } from '#kit/i18n/shared.messages.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
-import type { Shared } from '#lib/shareTargets.ts'
+import type { Shared } from '#lib/share/shareTargets.ts'
 import { messages } from './action-bar.messages.ts'
 import type { BarActions } from './barActions.types.ts'
 

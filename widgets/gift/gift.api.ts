@@ -1,6 +1,6 @@
 import type { TimeZone } from '#kit/dates/createTimeZone.ts'
 import { failed, type Result, success } from '#lib/result.ts'
-import { webAddress } from '#lib/site/addresses/webAddress.ts'
+import { webAddress } from '#lib/share/webAddress.ts'
 import type { ApiClient } from '#page/api/apiClient.ts'
 import type { ApiFailure } from '#page/api/apiFailure.ts'
 import { GiftAnswerSchema, type GiftRecord, giftListSchema } from './gift.schema.ts'

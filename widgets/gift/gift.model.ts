@@ -1,4 +1,4 @@
-import type { ShareTarget } from '#lib/shareTargets.ts'
+import type { ShareTarget } from '#lib/share/shareTargets.ts'
 import type { ApiFailure } from '#page/api/apiFailure.ts'
 import type { MadeGift } from './gift.api.ts'
 import type { GiftReader, LockReason } from './reader/getGiftReader.ts'

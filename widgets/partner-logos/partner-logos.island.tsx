@@ -1,5 +1,5 @@
 import { defineIsland } from '#islands/island/defineIsland.ts'
-import { webAddress } from '#lib/site/addresses/webAddress.ts'
+import { webAddress } from '#lib/share/webAddress.ts'
 import type { Site } from '#lib/site/config/config.ts'
 import { PartnerLogos } from './PartnerLogos.tsx'
 import css from './partner-logos.css?inline'

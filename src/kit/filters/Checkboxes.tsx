@@ -1,6 +1,6 @@
-import { Checkbox } from '../ui/fields/Checkbox.tsx'
-import type {} from '../ui/fields/choice.css'
-import type { Choice } from '../ui/fields/choice.ts'
+import { Checkbox } from '../ui/choices/Checkbox.tsx'
+import type {} from '../ui/choices/choice.css'
+import type { Choice } from '../ui/choices/choice.ts'
 
 export interface CheckboxesProps {
   legend: string

@@ -1,5 +1,5 @@
 import type { Day } from '../dates/Day.ts'
-import type { Choice } from '../ui/fields/choice.ts'
+import type { Choice } from '../ui/choices/choice.ts'
 
 interface Named {
   label: string

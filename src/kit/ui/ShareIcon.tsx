@@ -1,6 +1,6 @@
 import { Mail } from 'lucide'
 import { siBluesky, siFacebook, siTelegram, siWhatsapp, siX } from 'simple-icons'
-import type { ShareTarget } from '#lib/shareTargets.ts'
+import type { ShareTarget } from '#lib/share/shareTargets.ts'
 import { BrandIcon } from './BrandIcon.tsx'
 import { Icon } from './Icon.tsx'
 

@@ -1,5 +1,5 @@
 import type { ShareActions } from '#kit/ui/share/ShareLinks.tsx'
-import type { Shared } from '#lib/shareTargets.ts'
+import type { Shared } from '#lib/share/shareTargets.ts'
 import type { Analytics } from '../analytics/analytics.types.ts'
 import type { AppBridge } from '../app-bridge/appBridge.types.ts'
 import type { Snackbars } from './snackbar.types.ts'

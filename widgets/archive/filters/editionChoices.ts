@@ -1,4 +1,4 @@
-import type { Choice } from '#kit/ui/fields/choice.ts'
+import type { Choice } from '#kit/ui/choices/choice.ts'
 import type { Edition } from '../archive.schema.ts'
 
 /** The backend's list may have an 'all' of its own, which the address has no segment for (content-features §2). */

@@ -1,6 +1,6 @@
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { adoptAround } from '#kit/styles/adoptStyles.ts'
-import choiceCss from '#kit/ui/fields/choice.css?inline'
+import choiceCss from '#kit/ui/choices/choice.css?inline'
 import dialogCss from '#kit/ui/overlay/dialog.css?inline'
 import { messages } from '../comments.messages.ts'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'

@@ -1,5 +1,5 @@
+import { webAddress } from '#lib/share/webAddress.ts'
 import { pageUrl } from '#lib/site/addresses/pageUrl.ts'
-import { webAddress } from '#lib/site/addresses/webAddress.ts'
 
 /**
  * The URL of a comment, for sharing.

@@ -5,7 +5,7 @@ import { Spinner } from '#kit/ui/feedback/Spinner.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { IconButton } from '#kit/ui/IconButton.tsx'
 import { ShareIcon } from '#kit/ui/ShareIcon.tsx'
-import { type ShareTarget, shareNames } from '#lib/shareTargets.ts'
+import { type ShareTarget, shareNames } from '#lib/share/shareTargets.ts'
 import { messages } from '../gift.messages.ts'
 import type { GiftChannel } from '../gift.model.ts'
 

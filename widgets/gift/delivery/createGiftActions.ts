@@ -1,5 +1,5 @@
 import type { IslandContext } from '#islands/island/islandContext.types.ts'
-import { shareHref, shareTargets } from '#lib/shareTargets.ts'
+import { shareHref, shareTargets } from '#lib/share/shareTargets.ts'
 import { withBackUrl } from '#lib/site/addresses/addresses.ts'
 import { linksOf } from '#lib/site/addresses/links.ts'
 import { resumeUrl } from '#page/resume/interruptedActions.ts'

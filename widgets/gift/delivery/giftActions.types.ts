@@ -1,4 +1,4 @@
-import type { ShareTarget } from '#lib/shareTargets.ts'
+import type { ShareTarget } from '#lib/share/shareTargets.ts'
 import type { SubscribeOffersProps } from '#page/overlays/SubscribeOffers.tsx'
 import type { GiftChannel, GiftDelivery } from '../gift.model.ts'
 

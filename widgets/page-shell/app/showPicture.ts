@@ -1,4 +1,4 @@
-import { webAddress } from '#lib/site/addresses/webAddress.ts'
+import { webAddress } from '#lib/share/webAddress.ts'
 import type { AppBridge } from '#page/app-bridge/appBridge.types.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { IslandContext } from '#islands/island/islandContext.types.ts'
 import { parseUrl } from '#lib/parseUrl.ts'
+import { webAddress } from '#lib/share/webAddress.ts'
 import { loginUrl, registerUrl, socialLoginUrl, withBackUrl } from '#lib/site/addresses/addresses.ts'
 import { type Links, linksOf } from '#lib/site/addresses/links.ts'
 import { safeUrl } from '#lib/site/addresses/safeUrl.ts'
-import { webAddress } from '#lib/site/addresses/webAddress.ts'
 import type { OfferKind } from '../offer/offerKind.ts'
 import type { PaywallLinks } from '../offer/paywallLinks.types.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
-import { FollowButton } from '#kit/ui/FollowButton.tsx'
+import { FollowButton } from '#kit/ui/follow/FollowButton.tsx'
 import { followingMessages } from './following.messages.ts'
 
 export interface FollowToggleProps {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
-import { Checkbox } from '#kit/ui/fields/Checkbox.tsx'
+import { Checkbox } from '#kit/ui/choices/Checkbox.tsx'
 import { panelMessages } from '../save-to-list.messages.ts'
 
 export interface ListBoxProps {

@@ -1,10 +1,10 @@
 import { type ElementProps, useInteractions, useListNavigation, useTypeahead } from '@floating-ui/react'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { Choice } from '../choices/choice.ts'
 import { findBeginning } from '../popup/findBeginning.ts'
 import { Listbox } from '../popup/Listbox.tsx'
 import { useAnchorProps } from '../popup/useAnchorProps.ts'
 import { usePopup } from '../popup/usePopup.ts'
-import type { Choice } from './choice.ts'
 
 export interface SelectListProps {
   id: string

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { leaveRadioGroup } from '../../dom/leaveRadioGroup.ts'
-import type { Choice } from './choice.ts'
+import type { Choice } from '../choices/choice.ts'
 import type {} from './toggle.css'
 
 export interface ToggleProps {

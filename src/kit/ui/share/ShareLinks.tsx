@@ -1,6 +1,6 @@
 import { Check, Ellipsis, Link } from 'lucide'
 import { useMemo, useState } from 'react'
-import type { Shared } from '#lib/shareTargets.ts'
+import type { Shared } from '#lib/share/shareTargets.ts'
 import { adoptAround } from '../../styles/adoptStyles.ts'
 import { LiveRegion } from '../feedback/LiveRegion.tsx'
 import { Icon } from '../Icon.tsx'

@@ -1,4 +1,4 @@
-import { type Shared, type ShareTarget, shareHref, shareNames, shareTargets } from '#lib/shareTargets.ts'
+import { type Shared, type ShareTarget, shareHref, shareNames, shareTargets } from '#lib/share/shareTargets.ts'
 
 /** A place to share to (content-features §2, "Article action bar"). */
 export interface ShareOption {

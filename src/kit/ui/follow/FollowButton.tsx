@@ -1,9 +1,9 @@
 import { Check, Plus, X } from 'lucide'
 import type { ComponentProps } from 'react'
-import { Button } from './Button.tsx'
+import { Button } from '../Button.tsx'
+import { Icon } from '../Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import type {} from './followButton.css'
-import { Icon } from './Icon.tsx'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** Its words, which each widget has in its own dictionary: a shared file would be one more request. `tools/checks/oneText.test.ts` compares them. */
 export interface FollowWords {

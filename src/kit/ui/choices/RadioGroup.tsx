@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { leaveRadioGroup } from '../../dom/leaveRadioGroup.ts'
+import { FieldHint } from '../fields/FieldHint.tsx'
 import type {} from './choice.css'
 import type { Choice } from './choice.ts'
-import { FieldHint } from './FieldHint.tsx'
 
 export interface RadioGroupProps {
   legend: string
