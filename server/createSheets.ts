@@ -1,5 +1,5 @@
 import baseCss from '#kit/styles/base.css?inline'
-import lightCss from '#kit/styles/light.css?inline'
+import lightCss from '#kit/styles/light/light.css?inline'
 import tokensCss from '#kit/styles/tokens.css?inline'
 import { guardStyles } from './guardStyles.ts'
 import { attributeValue } from './markup.ts'

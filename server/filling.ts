@@ -1,5 +1,5 @@
 import { LIGHT_PART } from '#islands/loader/lightPart.ts'
-import { LIGHT } from '#kit/styles/lightSelector.ts'
+import { LIGHT } from '#kit/styles/light/lightSelector.ts'
 import type { FoundMarker } from './createPageReader.ts'
 import { asciiJson, asciiMarkup, attributeValue, scriptText } from './markup.ts'
 

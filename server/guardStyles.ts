@@ -1,4 +1,4 @@
-import { LIGHT, lightSelector } from '#kit/styles/lightSelector.ts'
+import { LIGHT, lightSelector } from '#kit/styles/light/lightSelector.ts'
 
 /** What has rules in it; `@keyframes` and `@font-face` have none, and stay as they are. */
 const group = /^@(?:container|layer|media|supports)\b/

@@ -1,4 +1,4 @@
-import { focusedModal, topModal } from '#kit/dom/topModal.ts'
+import { focusedModal, topModal } from '#kit/dom/overlay/topModal.ts'
 
 /**
  * Keeps the toolbar within reach: everything outside of an open modal dialog is inert, so it moves into the topmost one. Otherwise it comes first on the page.

@@ -13,8 +13,8 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   runtime: ['node_modules/zustand/'],
   // Popups, which stand at what opens them. Heavy, so only what loads on demand may import it.
   anchored: ['node_modules/@floating-ui/'],
-  bars: ['src/kit/dom/stackAtBottom.ts'],
-  birth: ['src/kit/forms/BirthdateInput.tsx'],
+  bars: ['src/kit/dom/bottom/'],
+  birth: ['src/kit/forms/birthdate/'],
   // Ways to share a page, with the brands' logos. Pages to sign in need the logos, and not the popup with the links.
   brands: ['src/lib/share/', 'node_modules/simple-icons/'],
   'brand-links': ['src/kit/ui/share/'],
@@ -28,7 +28,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   // Boxes and lists to choose from.
   choices: ['src/kit/ui/choices/'],
   // A publisher's own colours, corrected until they can be read.
-  colours: ['src/kit/dom/lightDark.ts'],
+  colours: ['src/kit/dom/colours/'],
   // A question before something is done: only what is opened on demand asks one.
   confirm: ['src/kit/ui/overlay/ConfirmDialog.tsx'],
   // Contents of the newspaper as cards, and the heads above them.
@@ -36,7 +36,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   // A field for a date. Its calendar opens on demand.
   dates: ['src/kit/ui/date/', 'node_modules/dayjs/'],
   // Dialogs, how what is above the page closes, and what is done after a sign-in.
-  dialogs: ['src/kit/ui/overlay/', 'src/page/resume/', 'src/kit/dom/fadeOut.ts'],
+  dialogs: ['src/kit/ui/overlay/', 'src/page/resume/', 'src/kit/dom/overlay/'],
   // How a feed is asked again and again.
   feed: ['src/page/feed/'],
   // What the archive has besides its papers: the filters' buttons, whose panel loads on demand, and the papers that the app has saved, which the profile lists.
@@ -49,7 +49,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   // What the reader saves and follows, and until when gifts count.
   library: ['src/page/library/'],
   // What renders into the page's own DOM: forms that carry credentials, and what belongs to others, as players.
-  light: ['src/kit/styles/adoptLightStyles.ts'],
+  light: ['src/kit/styles/light/'],
   // Lists of thousands of rows, and how they are read page by page. Only what loads with such a list may import it.
   lists: [
     'src/kit/ui/VirtualList.tsx',

@@ -166,8 +166,8 @@ function lateSelectors(files: readonly Source[]): Finding[] {
 /** Where a property, attribute or event is missing, what it does is done in another way, by file. */
 const inAnotherWay = new Map([
   ['inert src/kit/content/cards/OverflowLinks.tsx', 'its sheet hides what has the attribute'],
-  ['inert src/kit/dom/fadeOut.ts', 'with popovers only, which are younger'],
-  ['ariaHidden src/kit/dom/fadeOut.ts', 'with popovers only, which are younger'],
+  ['inert src/kit/dom/overlay/fadeOut.ts', 'with popovers only, which are younger'],
+  ['ariaHidden src/kit/dom/overlay/fadeOut.ts', 'with popovers only, which are younger'],
   ['inert widgets/alert/strip/Strip.tsx', 'its links cannot be focused'],
   ['fetchpriority widgets/archive/issues/Cover.tsx', 'a hint'],
   ['prerenderingchange_event src/kit/dom/whenVisited.ts', 'asks before whether the page is prerendered'],

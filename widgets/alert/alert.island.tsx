@@ -1,5 +1,5 @@
 import { defineIsland } from '#islands/island/defineIsland.ts'
-import { legibleColour } from '#kit/dom/legibleColour.ts'
+import { legibleColour } from '#kit/dom/colours/legibleColour.ts'
 import buttonCss from '#kit/ui/button.css?inline'
 import { setTimer } from '#lib/setTimer.ts'
 import { safeUrl } from '#lib/site/addresses/safeUrl.ts'

@@ -2,7 +2,7 @@ import { CircleUserRound, Compass, House, type IconNode, Search, Zap } from 'luc
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { type StoreApi, useStore } from 'zustand'
 import { useReader } from '#islands/island/useReader.ts'
-import { stackAtBottom } from '#kit/dom/stackAtBottom.ts'
+import { stackAtBottom } from '#kit/dom/bottom/stackAtBottom.ts'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { Link } from '#kit/ui/Link.tsx'

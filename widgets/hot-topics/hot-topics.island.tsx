@@ -1,5 +1,5 @@
 import { defineIsland } from '#islands/island/defineIsland.ts'
-import { legibleColour } from '#kit/dom/legibleColour.ts'
+import { legibleColour } from '#kit/dom/colours/legibleColour.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
 import { parseUrl } from '#lib/parseUrl.ts'
 import { safeUrl } from '#lib/site/addresses/safeUrl.ts'

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react'
-import { lightDark } from '#kit/dom/lightDark.ts'
+import { lightDark } from '#kit/dom/colours/lightDark.ts'
 import { SlideTitle } from '#kit/slides/SlideTitle.tsx'
 import { parseColour } from '#lib/colour.ts'
 import type { NewsletterCard } from './newsletter-carousel.schema.ts'

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { adoptLightStyles } from '#kit/styles/adoptLightStyles.ts'
 import { adoptStyles } from '#kit/styles/adoptStyles.ts'
+import { adoptLightStyles } from '#kit/styles/light/adoptLightStyles.ts'
 import { keepPage } from './keepPage.ts'
 
 const kept = ['.quiosc-a { color: red }', '.quiosc-b { color: blue }']

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
-import { adoptLightStyles, takeFromPage } from './adoptLightStyles.ts'
 import { adoptStyles } from './adoptStyles.ts'
 import baseCss from './base.css?inline'
+import { adoptLightStyles, takeFromPage } from './light/adoptLightStyles.ts'
 import { takeTextSize } from './takeTextSize.ts'
 
 const page = document.createElement('style')

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { stackAtBottom } from '#kit/dom/stackAtBottom.ts'
+import { stackAtBottom } from '#kit/dom/bottom/stackAtBottom.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import buttonCss from '#kit/ui/button.css?inline'
 import { Dialog } from '#kit/ui/overlay/Dialog.tsx'

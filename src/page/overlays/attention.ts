@@ -1,5 +1,5 @@
 import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
-import { openModals } from '#kit/dom/topModal.ts'
+import { openModals } from '#kit/dom/overlay/topModal.ts'
 import { listen } from '#lib/listen.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
 

@@ -1,4 +1,4 @@
-import { focusedModal, topModal } from '#kit/dom/topModal.ts'
+import { focusedModal, topModal } from '#kit/dom/overlay/topModal.ts'
 import { listen } from '#lib/listen.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
 

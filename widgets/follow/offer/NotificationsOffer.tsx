@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
-import { fadeOut } from '#kit/dom/fadeOut.ts'
+import { fadeOut } from '#kit/dom/overlay/fadeOut.ts'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { LinkButton } from '#kit/ui/LinkButton.tsx'

@@ -1,4 +1,4 @@
-import { legibleColour } from '#kit/dom/legibleColour.ts'
+import { legibleColour } from '#kit/dom/colours/legibleColour.ts'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { closesArticle } from '../access/hiddenReason.ts'
 import { LoginRegister } from '../login/LoginRegister.tsx'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Day } from '#kit/dates/Day.ts'
-import { birthdateField } from '#kit/forms/birthdateField.ts'
+import { birthdateField } from '#kit/forms/birthdate/birthdateField.ts'
 import { NameField, PhoneField, SurnameField } from '#kit/validation/accountFields.ts'
 import { problem } from '#kit/validation/problem.ts'
 import { required } from '#kit/validation/textRules.ts'

@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import { fadeOut } from '../../dom/fadeOut.ts'
+import { fadeOut } from '../../dom/overlay/fadeOut.ts'
 import { useIntl } from '../../i18n/IntlContext.ts'
 import { Icon } from '../Icon.tsx'
 import { IconButton } from '../IconButton.tsx'

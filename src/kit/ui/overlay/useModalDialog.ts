@@ -9,8 +9,8 @@ import {
 } from 'react'
 import { isComposing } from '#lib/isComposing.ts'
 import { focusSafely } from '../../dom/focusSafely.ts'
-import { keepModal } from '../../dom/keepModal.ts'
-import { showModal } from '../../dom/showModal.ts'
+import { keepModal } from '../../dom/overlay/keepModal.ts'
+import { showModal } from '../../dom/overlay/showModal.ts'
 
 /** Milliseconds during which a press does not close a new dialog, because it was meant for the page (content-features §9). */
 const IGNORE_OUTSIDE_MS = 300

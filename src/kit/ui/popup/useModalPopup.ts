@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { focusSafely } from '../../dom/focusSafely.ts'
-import { keepModal } from '../../dom/keepModal.ts'
-import { showModal } from '../../dom/showModal.ts'
+import { keepModal } from '../../dom/overlay/keepModal.ts'
+import { showModal } from '../../dom/overlay/showModal.ts'
 import { type Popup, type PopupOptions, usePopup } from './usePopup.ts'
 
 export interface ModalPopup extends Popup {

@@ -15,7 +15,7 @@ import {
 } from '@floating-ui/react'
 import { type CSSProperties, useCallback, useRef } from 'react'
 import { isComposing } from '#lib/isComposing.ts'
-import { fadeOut } from '../../dom/fadeOut.ts'
+import { fadeOut } from '../../dom/overlay/fadeOut.ts'
 import { adoptAround } from '../../styles/adoptStyles.ts'
 import popupCss from './popup.css?inline'
 

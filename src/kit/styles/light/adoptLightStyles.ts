@@ -1,6 +1,6 @@
-import { keepSheet } from './keptSheets.ts'
+import { keepSheet } from '../keptSheets.ts'
+import { pageSheet } from '../pageSheet.ts'
 import { LIGHT, lightSelector } from './lightSelector.ts'
-import { pageSheet } from './pageSheet.ts'
 
 function guard(rules: CSSRuleList): void {
   for (const rule of rules) {

@@ -1,10 +1,10 @@
-import type { Day } from '../dates/Day.ts'
-import { useIntl } from '../i18n/IntlContext.ts'
-import { DateField } from '../ui/date/DateField.tsx'
-import { dateProblem } from '../ui/date/dateProblem.ts'
-import { dateProblemText } from '../ui/date/dateProblemText.ts'
+import type { Day } from '../../dates/Day.ts'
+import { useIntl } from '../../i18n/IntlContext.ts'
+import { DateField } from '../../ui/date/DateField.tsx'
+import { dateProblem } from '../../ui/date/dateProblem.ts'
+import { dateProblemText } from '../../ui/date/dateProblemText.ts'
+import { type TextStore, textProps } from '../textProps.ts'
 import { FIRST_BIRTHDAY } from './birthdateField.ts'
-import { type TextStore, textProps } from './textProps.ts'
 
 export interface BirthdateInputProps {
   /** The form's field, checked by `birthdateField`. */

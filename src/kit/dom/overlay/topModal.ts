@@ -1,5 +1,5 @@
 import { ownDocument } from '#lib/ownDocument.ts'
-import { deepActiveElement } from './deepActiveElement.ts'
+import { deepActiveElement } from '../deepActiveElement.ts'
 
 /** The parent in the flat tree: through slots, and out of shadow roots. */
 const above = (node: Node): Node | null => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Day } from '../dates/Day.ts'
-import { readDateText } from '../dates/readDateText.ts'
-import { dateProblem } from '../ui/date/dateProblem.ts'
-import { problem } from '../validation/problem.ts'
+import type { Day } from '../../dates/Day.ts'
+import { readDateText } from '../../dates/readDateText.ts'
+import { dateProblem } from '../../ui/date/dateProblem.ts'
+import { problem } from '../../validation/problem.ts'
 
 /** Earliest birth date accepted. */
 export const FIRST_BIRTHDAY: Day = '1900-01-01'

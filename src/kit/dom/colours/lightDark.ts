@@ -1,4 +1,4 @@
-import { bodyClasses } from './bodyClasses.ts'
+import { bodyClasses } from '../bodyClasses.ts'
 
 /**
  * A colour for each theme, chosen by the element's `color-scheme`. A promised browser may lack `light-dark()`: there it is chosen by the page's theme at

@@ -1,11 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest'
-import buttonCss from '../ui/button.css?inline'
-import fieldCss from '../ui/fields/field.css?inline'
+import buttonCss from '../../ui/button.css?inline'
+import fieldCss from '../../ui/fields/field.css?inline'
+import { adoptStyles } from '../adoptStyles.ts'
+import baseCss from '../base.css?inline'
+import tokensCss from '../tokens.css?inline'
 import { adoptLightStyles, takeFromPage } from './adoptLightStyles.ts'
-import { adoptStyles } from './adoptStyles.ts'
-import baseCss from './base.css?inline'
 import lightCss from './light.css?inline'
-import tokensCss from './tokens.css?inline'
 
 /** The CSS of an old page, with element selectors and `!important`. */
 const hostile = `body * { color: red !important; border: 3px dashed lime !important; padding: 30px !important; float: right !important;

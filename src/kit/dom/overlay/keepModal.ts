@@ -1,4 +1,4 @@
-import { focusSafely } from './focusSafely.ts'
+import { focusSafely } from '../focusSafely.ts'
 
 /** Whether an open dialog is modal; a browser that cannot tell has nothing that would change it. */
 function isModal(dialog: HTMLDialogElement): boolean {

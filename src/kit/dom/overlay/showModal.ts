@@ -1,4 +1,4 @@
-import { deepActiveElement } from './deepActiveElement.ts'
+import { deepActiveElement } from '../deepActiveElement.ts'
 
 /** Opens a dialog as a modal. @returns What had the focus, to give it back. */
 export function showModal(dialog: HTMLDialogElement): Element | null {
