@@ -19,12 +19,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   brands: ['src/lib/share/', 'node_modules/simple-icons/'],
   'brand-links': ['src/kit/ui/share/'],
   // Lists of what the reader saves and follows, page by page: only the profile shows them.
-  'card-lists': [
-    'src/page/library/cards/',
-    'src/kit/content/ArticleCard.tsx',
-    'src/kit/content/articleCard.css',
-    'widgets/profile/cards/',
-  ],
+  'card-lists': ['src/page/library/cards/', 'widgets/profile/cards/'],
   // Boxes and lists to choose from.
   choices: ['src/kit/ui/choices/'],
   // A publisher's own colours, corrected until they can be read.

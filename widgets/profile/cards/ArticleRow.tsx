@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { ArticleCard } from '#kit/content/ArticleCard.tsx'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import type { ContentCard } from '#page/library/cards/cards.schema.ts'
 import { cardsMessages } from '../profile.messages.ts'
+import { ArticleCard } from './ArticleCard.tsx'
 
 export interface ArticleRowProps {
   card: ContentCard

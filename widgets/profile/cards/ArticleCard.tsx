@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import type {} from '../dates/locales/dateNames.ts'
-import { useIntl } from '../i18n/IntlContext.ts'
-import { Link } from '../ui/Link.tsx'
+import type {} from '#kit/dates/locales/dateNames.ts'
+import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { Link } from '#kit/ui/Link.tsx'
 import type {} from './articleCard.css'
 
 type Text = string | null | undefined
