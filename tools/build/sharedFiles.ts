@@ -38,7 +38,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   filtering: ['src/kit/filters/', 'src/page/app-bridge/createSavedPdfs.ts'],
   'follow-button': ['src/kit/ui/follow/'],
   // Forms on schemas with their rules and texts, and what the account's pages share.
-  forms: ['src/kit/account/', 'src/kit/validation/', 'src/kit/ui/fields/PasswordField', 'src/page/library/sign-in/'],
+  forms: ['src/kit/account/', 'src/kit/validation/', 'src/page/library/sign-in/'],
   // What an offer to sign in remembers, for the account's pages and for the library.
   interests: ['src/page/library/interests/'],
   // What the reader saves and follows, and until when gifts count.

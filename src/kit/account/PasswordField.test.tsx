@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderInShadow } from '#testing/renderInShadow.tsx'
-import buttonCss from '../button.css?inline'
-import fieldCss from './field.css?inline'
+import buttonCss from '../ui/button.css?inline'
+import fieldCss from '../ui/fields/field.css?inline'
 import { PasswordField } from './PasswordField.tsx'
 
 function Password() {

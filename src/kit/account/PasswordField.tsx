@@ -1,10 +1,10 @@
 import { Eye, EyeOff } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { useIntl } from '../../i18n/IntlContext.ts'
-import { Icon } from '../Icon.tsx'
-import { IconButton } from '../IconButton.tsx'
-import { uiMessages } from '../ui.messages.ts'
-import { TextField, type TextFieldProps } from './TextField.tsx'
+import { useIntl } from '../i18n/IntlContext.ts'
+import { TextField, type TextFieldProps } from '../ui/fields/TextField.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { uiMessages } from '../ui/ui.messages.ts'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'inputRef'> {
   inputRef?: (input: HTMLInputElement | null) => void
