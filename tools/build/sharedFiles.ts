@@ -35,7 +35,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   // How a feed is asked again and again.
   feed: ['src/page/feed/'],
   // What the archive has besides its papers: the filters' buttons, whose panel loads on demand, and the papers that the app has saved, which the profile lists.
-  filtering: ['src/kit/filters/', 'src/page/app-bridge/createSavedPdfs.ts'],
+  filtering: ['src/kit/filters/', 'src/page/app-bridge/saved-pdfs/'],
   'follow-button': ['src/kit/ui/follow/'],
   // Forms on schemas with their rules and texts, and what the account's pages share.
   forms: ['src/kit/account/', 'src/kit/validation/', 'src/page/library/sign-in/'],

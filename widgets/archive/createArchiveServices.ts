@@ -7,7 +7,7 @@ import { safeUrl } from '#lib/site/addresses/safeUrl.ts'
 import { issuePrice } from '#lib/site/issuePrice.ts'
 import type { AnalyticsEvent } from '#page/analytics/analytics.types.ts'
 import type { AppBridge } from '#page/app-bridge/appBridge.types.ts'
-import { createSavedPdfs, type SavedPdfs } from '#page/app-bridge/createSavedPdfs.ts'
+import { createSavedPdfs, type SavedPdfs } from '#page/app-bridge/saved-pdfs/createSavedPdfs.ts'
 import { createInterruptedActions, resumeUrl } from '#page/resume/interruptedActions.ts'
 import { resumeAction } from '#page/resume/resumeAction.ts'
 import {

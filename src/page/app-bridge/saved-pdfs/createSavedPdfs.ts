@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { AppBridge, AppMessage } from './appBridge.types.ts'
+import type { AppBridge, AppMessage } from '../appBridge.types.ts'
 
 type Size = Extract<AppMessage, { action: 'setSavedPDFs' }>['pdfs'][number]['size']
 

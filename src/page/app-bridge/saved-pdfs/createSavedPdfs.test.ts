@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AppMessage } from './appBridge.types.ts'
+import type { AppMessage } from '../appBridge.types.ts'
 import { createSavedPdfs } from './createSavedPdfs.ts'
 
 beforeEach(() => void vi.useFakeTimers())
