@@ -25,7 +25,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   // A publisher's own colours, corrected until they can be read.
   colours: ['src/kit/dom/colours/'],
   // A question before something is done: only what is opened on demand asks one.
-  confirm: ['src/kit/ui/overlay/ConfirmDialog.tsx'],
+  confirm: ['src/page/overlays/confirm/'],
   // Contents of the newspaper as cards, and the heads above them.
   contents: ['src/kit/content/cards/'],
   // A field for a date. Its calendar opens on demand.

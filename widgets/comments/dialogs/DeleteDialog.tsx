@@ -1,5 +1,5 @@
 import { useIntl } from '#kit/i18n/IntlContext.ts'
-import { ConfirmAction } from '#page/overlays/ConfirmAction.tsx'
+import { ConfirmAction } from '#page/overlays/confirm/ConfirmAction.tsx'
 import { threadMessages } from '../comments.messages.ts'
 import type { CommandResult } from '../core/commandResult.ts'
 

@@ -1,6 +1,6 @@
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { useShownNick } from '#kit/ui/useShownNick.ts'
-import { ConfirmAction } from '#page/overlays/ConfirmAction.tsx'
+import { ConfirmAction } from '#page/overlays/confirm/ConfirmAction.tsx'
 import { threadMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'
 import { useCommentsServices } from '../context/CommentsContext.ts'

@@ -7,7 +7,7 @@ import { LiveRegion } from '#kit/ui/feedback/LiveRegion.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { getLibrary } from '#page/library/getLibrary.ts'
 import { has } from '#page/library/library.model.ts'
-import { ConfirmAction } from '#page/overlays/ConfirmAction.tsx'
+import { ConfirmAction } from '#page/overlays/confirm/ConfirmAction.tsx'
 import type { FollowReaderProps } from '../following/FollowReader.tsx'
 import { readerMessages as messages } from './reader.messages.ts'
 

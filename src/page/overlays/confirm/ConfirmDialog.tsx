@@ -1,6 +1,6 @@
-import { Button } from '../Button.tsx'
-import { Notice } from '../feedback/Notice.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Button } from '#kit/ui/Button.tsx'
+import { Notice } from '#kit/ui/feedback/Notice.tsx'
+import { Dialog } from '#kit/ui/overlay/Dialog.tsx'
 
 export interface ConfirmDialogProps {
   title: string

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { failureMessages } from '#kit/i18n/shared.messages.ts'
-import { ConfirmDialog, type ConfirmDialogProps } from '#kit/ui/overlay/ConfirmDialog.tsx'
 import { uiMessages } from '#kit/ui/ui.messages.ts'
 import type { Result } from '#lib/result.ts'
-import { type ApiFailure, failureMessage } from '../api/apiFailure.ts'
+import { type ApiFailure, failureMessage } from '../../api/apiFailure.ts'
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 
 export interface ConfirmActionProps extends Pick<ConfirmDialogProps, 'title' | 'text' | 'confirmLabel' | 'danger'> {
   /** The status after the confirmation. */

@@ -4,7 +4,7 @@ import sharedTexts from '#kit/i18n/locales/en.json' with { type: 'json' }
 import { failed, type Result, success } from '#lib/result.ts'
 import { createTestIntl } from '#testing/createTestIntl.ts'
 import { renderInShadow } from '#testing/renderInShadow.tsx'
-import type { ApiFailure } from '../api/apiFailure.ts'
+import type { ApiFailure } from '../../api/apiFailure.ts'
 import { ConfirmAction } from './ConfirmAction.tsx'
 
 afterEach(() => document.body.replaceChildren())
