@@ -9,7 +9,7 @@ import sidePanelCss from '#kit/ui/panels/sidePanel.css?inline'
 import { MenuRow } from '#kit/ui/rows/MenuRow.tsx'
 import { RowGroup } from '#kit/ui/rows/RowGroup.tsx'
 import rowsCss from '#kit/ui/rows/rows.css?inline'
-import { VirtualList } from '#kit/ui/VirtualList.tsx'
+import { VirtualList } from '#kit/ui/virtual-list/VirtualList.tsx'
 import { partStory } from '../support/partStory.tsx'
 
 export default { title: 'Parts/Side panel' }

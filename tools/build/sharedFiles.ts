@@ -46,12 +46,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   // What renders into the page's own DOM: forms that carry credentials, and what belongs to others, as players.
   light: ['src/kit/styles/light/'],
   // Lists of thousands of rows, and how they are read page by page. Only what loads with such a list may import it.
-  lists: [
-    'src/kit/ui/VirtualList.tsx',
-    'src/page/resource/pager/',
-    'widgets/profile/parts/useRowFocus.ts',
-    'node_modules/virtua/',
-  ],
+  lists: ['src/kit/ui/virtual-list/', 'src/page/resource/pager/', 'node_modules/virtua/'],
   // A reader's panels at the window's edge. Not with dialogs, because most pages have none.
   panels: ['src/kit/ui/panels/'],
   'profile-form': ['widgets/profile/form/'],

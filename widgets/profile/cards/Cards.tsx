@@ -6,12 +6,12 @@ import { LiveRegion } from '#kit/ui/feedback/LiveRegion.tsx'
 import { Loading } from '#kit/ui/feedback/Loading.tsx'
 import { Spinner } from '#kit/ui/feedback/Spinner.tsx'
 import { uiMessages } from '#kit/ui/ui.messages.ts'
-import { VirtualList } from '#kit/ui/VirtualList.tsx'
+import { useRowFocus } from '#kit/ui/virtual-list/useRowFocus.ts'
+import { VirtualList } from '#kit/ui/virtual-list/VirtualList.tsx'
 import { FailureNotice } from '#page/overlays/FailureNotice.tsx'
 import type { Pager } from '#page/resource/pager/createPager.ts'
 import type { Identified } from '#page/resource/pager/pager.model.ts'
 import { useFailure } from '../parts/useFailure.ts'
-import { useRowFocus } from '../parts/useRowFocus.ts'
 import { cardsMessages } from '../profile.messages.ts'
 import { CardsSkeleton, type CardsSkeletonProps } from './CardsSkeleton.tsx'
 import type {} from './cards.css'
@@ -69,7 +69,7 @@ export function Cards<Card extends Identified>(props: CardsProps<Card>) {
     if (more) {
       return (
         <div className="cards-end">
-          <Button busy={isLoading ? t(uiMessages.loading) : undefined} onClick={loadMore}>
+          <Button busy={isLoading ? t(uiMessages.loading) : undefined} onClick={loadMore} data-more-rows="">
             {more}
           </Button>
         </div>

@@ -4,9 +4,9 @@ import { userEvent } from 'vitest/browser'
 import { act } from '#testing/act.ts'
 import { renderInShadow } from '#testing/renderInShadow.tsx'
 import { runAxe } from '#testing/runAxe.ts'
-import buttonCss from './button.css?inline'
-import { SidePanel } from './panels/SidePanel.tsx'
-import sidePanelCss from './panels/sidePanel.css?inline'
+import buttonCss from '../button.css?inline'
+import { SidePanel } from '../panels/SidePanel.tsx'
+import sidePanelCss from '../panels/sidePanel.css?inline'
 import { VirtualList } from './VirtualList.tsx'
 
 const css = [buttonCss, sidePanelCss]

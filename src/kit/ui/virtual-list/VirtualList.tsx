@@ -14,8 +14,8 @@ import {
   useState,
 } from 'react'
 import { Virtualizer } from 'virtua'
-import { PanelBodyContext } from './panels/PanelBodyContext.ts'
-import { Sentinel } from './Sentinel.tsx'
+import { PanelBodyContext } from '../panels/PanelBodyContext.ts'
+import { Sentinel } from '../Sentinel.tsx'
 
 /** CSS pixels before the end at which the next list page is asked for: about half a screen of rows. */
 const AHEAD = 400
