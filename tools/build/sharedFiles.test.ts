@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { sharedFiles } from './sharedFiles.ts'
 
@@ -11,3 +12,10 @@ it.each(Object.keys(sharedFiles))(
     expect(name).not.toMatch(FILTERED)
   },
 )
+
+const entries = Object.entries(sharedFiles).flatMap(([name, paths]) => paths.map((path) => [name, path] as const))
+
+it.each(entries)('the shared file “%s” is made of folders and packages, never of single modules: %s', (_, path) => {
+  expect(path).toMatch(/^(?:src|widgets|node_modules)\/.+\/$/)
+  expect(statSync(path).isDirectory()).toBe(true)
+})

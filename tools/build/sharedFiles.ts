@@ -1,6 +1,7 @@
 /**
- * The files of `chunks/` that several widgets share, and what belongs into each: folders, packages, and single modules, by the beginning of their paths. Of
- * two beginnings the longer one counts.
+ * The files of `chunks/` that several widgets share, and what belongs into each: folders and packages, by the beginning of their paths. Of two beginnings the
+ * longer one counts. No row names a single module: sources are laid out by what they are about, and the build follows. What is to be in another file belongs
+ * into another folder, or into one of its own with what is like it.
  *
  * A module is shared once two widgets import it, or a widget and a part that loads on demand elsewhere; one that only one widget imports stays in that
  * widget's own file. Who imports one module of a file loads the whole file, so a row has what is needed together. Where no row has a shared module, as an
@@ -13,7 +14,9 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   runtime: ['node_modules/zustand/'],
   // Popups, which stand at what opens them. Heavy, so only what loads on demand may import it.
   anchored: ['node_modules/@floating-ui/'],
+  // Bars and sheets at the window's bottom edge, one above another.
   bars: ['src/kit/dom/bottom/'],
+  // The field for a birth date: the other pages with a date do not load the forms.
   birth: ['src/kit/forms/birthdate/'],
   // Ways to share a page, with the brands' logos. Pages to sign in need the logos, and not the popup with the links.
   brands: ['src/lib/share/', 'node_modules/simple-icons/'],
