@@ -55,7 +55,7 @@ describe('the islands’ appearance', () => {
     expect(isDark(button.backgroundColor)).toBe(false)
   })
 
-  test('uses the publisher’s accent colour in light and dark mode', async ({ engine }) => {
+  test.inProof('uses the publisher’s accent colour in light and dark mode', async ({ engine }) => {
     const { page } = await reader()
     await page.route('**/css/diari.css', async (route) => {
       const response = await route.fetch()

@@ -20,7 +20,7 @@ const names = byTier(
     ...['implementation', 'importNode', 'nodeType', 'ownerDocument', 'querySelector', 'querySelectorAll', 'readyState'],
     ...['referrer', 'removeEventListener', 'title', 'visibilityState', 'adoptedStyleSheets', 'dispatchEvent'],
   ],
-  ['querySelectorAll', 'cookie'],
+  ['querySelectorAll'],
 )
 
 /** Those that read the page's title, listen on the document, or put styles on it. */

@@ -14,7 +14,7 @@ it('each widget has an example in the documentation', () => {
 it.each(enginesByTier('react'))('the documentation’s examples work as they are copied, $engine', async ({ script }) => {
   // A visitor who presses the profile is sent to the login.
   const { page, problems } = await read('/ajuda', { persona: 'subscriber' })
-  for (const name of everyByTier(4, exampleNames)) {
+  for (const name of everyByTier(8, exampleNames)) {
     const marker = await openExample(page, url(), { name, script })
     const { load } = registry[name] ?? {}
     if (load === 'interaction') await marker.click()

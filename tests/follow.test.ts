@@ -56,26 +56,29 @@ describe.each(engines)('following, $engine', ({ engine }) => {
 describe('following', () => {
   const test = alternateEngines()
 
-  test('updates every button of the page and of other tabs, with one request for the interests', async ({ engine }) => {
-    const { page, context } = await reader()
-    const requested: string[] = []
-    context.on('request', (request) => {
-      if (request.url().includes('/user/interest')) requested.push(request.url())
-    })
-    await page.goto(address(column, { engine, persona: 'founder' }))
-    await goToEnd(page)
-    await countOf(follow(page, roser)).toBe(2)
-    const other = await context.newPage()
-    await other.goto(`${url()}${column}`)
-    await goToEnd(other)
-    await countOf(follow(other, roser)).toBe(2)
-    expect(requested).toHaveLength(1)
+  test.inProof(
+    'updates every button of the page and of other tabs, with one request for the interests',
+    async ({ engine }) => {
+      const { page, context } = await reader()
+      const requested: string[] = []
+      context.on('request', (request) => {
+        if (request.url().includes('/user/interest')) requested.push(request.url())
+      })
+      await page.goto(address(column, { engine, persona: 'founder' }))
+      await goToEnd(page)
+      await countOf(follow(page, roser)).toBe(2)
+      const other = await context.newPage()
+      await other.goto(`${url()}${column}`)
+      await goToEnd(other)
+      await countOf(follow(other, roser)).toBe(2)
+      expect(requested).toHaveLength(1)
 
-    await follow(other, roser).first().click()
-    for (const tab of [page, other]) await countOf(followed(tab, roser)).toBe(2)
-    await followed(page, roser).last().click()
-    for (const tab of [page, other]) await countOf(follow(tab, roser)).toBe(2)
-  })
+      await follow(other, roser).first().click()
+      for (const tab of [page, other]) await countOf(followed(tab, roser)).toBe(2)
+      await followed(page, roser).last().click()
+      for (const tab of [page, other]) await countOf(follow(tab, roser)).toBe(2)
+    },
+  )
 
   test.inProof('opens the login prompt for a visitor, and is resumed after sign-in', async ({ engine }) => {
     const { page, problems } = await read(column, { engine })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { byTier } from '#testing/byTier.ts'
 import { messages } from '#widgets/poll/poll.messages.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
@@ -12,12 +13,17 @@ const foreign = `<p>Old view</p>
   <form action="https://evil.example/"><label>Password <input type="password"></label></form>
   <b data-quiosc-style="position: fixed; inset: 0">Above the page</b>`
 
-describe.each(engines)('a view that the widget does not know, $engine', ({ script }) => {
-  it.each([
-    ['beside its own', `<section></section>${foreign}`],
-    ['in place of its own', foreign],
-    ['within its own', `<section><div>${foreign}</div></section>`],
-  ])('is gone when the widget is ready: %s', async (_, view) => {
+const places = [
+  ['beside its own', `<section></section>${foreign}`],
+  ['in place of its own', foreign],
+  ['within its own', `<section><div>${foreign}</div></section>`],
+] as const
+
+describe.each(engines)('a view that the widget does not know, $engine', ({ engine, script }) => {
+  // Each place on one of the engines; the proof has all on both.
+  const sample = places.filter((_, index) => (engine === 'react') === (index % 2 === 0))
+
+  it.each(byTier(places, sample))('is gone when the widget is ready: %s', async (_, view) => {
     const { page } = await reader()
     await openOwnPage(
       page,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { itInProof } from '#testing/byTier.ts'
 import { messages } from '#widgets/header/header.messages.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
@@ -38,7 +39,7 @@ describe.each(engines)('the header, $engine', ({ engine }) => {
 })
 
 describe.each(enginesByTier('lite'))('the header, $engine', ({ engine }) => {
-  it('comes back on the way up without asking for a layout, and leaves the page where it is', async () => {
+  itInProof('comes back on the way up without asking for a layout, and leaves the page where it is', async () => {
     const { page, context } = await read(path, { engine })
     await page.getByRole('button', { name: t(messages.menu), exact: true }).waitFor()
     const top = () =>

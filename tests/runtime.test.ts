@@ -169,7 +169,7 @@ describe.each(enginesByTier('react'))('the script on a page, $engine', ({ script
   })
 })
 
-it('works as one classic script', async () => {
+itInProof('works as one classic script', async () => {
   const opened = await reader()
   await opened.page.route(`${url()}/classic`, (route) =>
     route.fulfill({

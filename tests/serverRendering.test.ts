@@ -68,7 +68,7 @@ describe.each(engines)('a poll that a server has rendered, $engine', ({ engine, 
     expect(problems.errors).toEqual([])
   })
 
-  further('shows its results under a strict policy', async () => {
+  itInProof('shows its results under a strict policy', async () => {
     const { page, problems, release } = await open('/enquestes/4713')
     const bar = page.locator('[data-widget=poll] .bar').first()
     await page.getByRole('listitem').filter({ hasText: '%' }).first().waitFor()
@@ -108,7 +108,7 @@ describe.each(engines)('a poll that a server has rendered, $engine', ({ engine, 
     expect(problems.errors).toEqual([])
   })
 
-  further('stays where its code does not come, and is taken over on the next try', async () => {
+  itInProof('stays where its code does not come, and is taken over on the next try', async () => {
     const { page } = await reader()
     await renderOnServer(page, engine)
     let blocked = true
@@ -131,7 +131,7 @@ describe.each(engines)('a poll that a server has rendered, $engine', ({ engine, 
     expect(await sameRegion?.evaluate((section) => section.isConnected)).toBe(true)
   })
 
-  further('asks for a signed-in reader’s own', async () => {
+  itInProof('asks for a signed-in reader’s own', async () => {
     const { page, requests, release, problems } = await open('/enquestes/4714', { persona: 'subscriber' })
     await page.locator('[data-widget=poll] input[type=radio]').first().waitFor()
     release()
@@ -151,7 +151,7 @@ describe.each(engines)('a poll that a server has rendered, $engine', ({ engine, 
     expect(page.url()).toBe(href)
   })
 
-  further('is rendered anew without an error where the page has another language by then', async () => {
+  itInProof('is rendered anew without an error where the page has another language by then', async () => {
     const { page, problems, release } = await open('/enquestes/4711')
     await getPoll(page, 4711).option(3).waitFor()
     await page.evaluate(() => document.querySelector('[data-widget=poll]')?.setAttribute('data-lang', 'en'))

@@ -1,13 +1,19 @@
 import { expect, it } from 'vitest'
+import { firstByTier } from '#testing/byTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { engines } from './support/site.ts'
 
 const { reader, url } = startNewspaper()
 
-it.each([
-  { app: 'ios', ...engines[0] },
-  { app: 'android', ...engines[1] },
-])(
+it.each(
+  firstByTier(
+    [
+      { app: 'ios', ...engines[0] },
+      { app: 'android', ...engines[1] },
+    ],
+    1,
+  ),
+)(
   'a developer sees what the page sends to the device, and sends it anything: $app, $engine',
   async ({ app, engine }) => {
     const { page, problems } = await reader()

@@ -74,7 +74,7 @@ describe.each(enginesByTier('react'))('the session’s token, $engine', ({ scrip
     },
   )
 
-  it('is not in the address of the subscriber’s area in test mode', async () => {
+  itInProof('is not in the address of the subscriber’s area in test mode', async () => {
     const page = await open({ script, suffix: '?app-test-mode=1#profile' })
     const area = page.getByRole('link', { name: t(menuMessages.subscriberSpace) })
     expect(tokenIn(await area.getAttribute('href'), page)).toBeNull()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { editorMessages } from '#widgets/profile/editor/editor.messages.ts'
 import { menuMessages } from '#widgets/profile/profile.messages.ts'
-import { tabTo } from './support/keyboard.ts'
-import { languagesByTier } from './support/languagesOnEngines.ts'
-import { startNewspaper } from './support/newspaper.ts'
-import { profileKeys } from './support/profileKeys.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { languagesByTier } from '../support/languagesOnEngines.ts'
+import { startNewspaper } from '../support/newspaper.ts'
+import { profileKeys } from '../support/profileKeys.ts'
 
 const { read } = startNewspaper()
 

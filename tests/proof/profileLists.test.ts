@@ -1,14 +1,13 @@
 import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { nameProblems } from '#mocks/backend/library/listNames.ts'
-import { itInProof } from '#testing/byTier.ts'
 import { followingMessages } from '#widgets/profile/following/following.messages.ts'
 import { messages } from '#widgets/profile/profile.messages.ts'
 import { savedMessages } from '#widgets/profile/saved/saved.messages.ts'
-import { isFocused, tabTo } from './support/keyboard.ts'
-import { languagesByTier } from './support/languagesOnEngines.ts'
-import { startNewspaper } from './support/newspaper.ts'
-import { profileKeys } from './support/profileKeys.ts'
+import { isFocused, tabTo } from '../support/keyboard.ts'
+import { languagesByTier } from '../support/languagesOnEngines.ts'
+import { startNewspaper } from '../support/newspaper.ts'
+import { profileKeys } from '../support/profileKeys.ts'
 
 const { read } = startNewspaper()
 
@@ -71,7 +70,7 @@ describe.each(languagesByTier('react'))('lists of the profile by keyboard alone,
     await staysInside()
   })
 
-  itInProof('readers are followed and unfollowed from both tabs', async () => {
+  it('readers are followed and unfollowed from both tabs', async () => {
     const { page } = await read(PLACE, { lang, engine, persona: 'subscriber' })
     const { aside, hasFocus, open, press, t } = profileKeys(page, lang)
     const { followed, followedReaders, follow, followers, named } = followingMessages

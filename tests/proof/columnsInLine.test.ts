@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import type { Language } from '#lib/site/config/config.ts'
-import { startNewspaper } from './support/newspaper.ts'
+import { startNewspaper } from '../support/newspaper.ts'
 
 const { reader, address } = startNewspaper()
 
