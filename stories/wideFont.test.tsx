@@ -141,7 +141,7 @@ describe.each([
   ['a title in a row', rows],
   ['a popup', popups],
 ])('in a wide font, with %s', (_, shown) => {
-  it.each(everyByTier(8, each(shown)))(
+  it.each(everyByTier(16, each(shown)))(
     'nothing is too small, outside the window or cut: $widget, $title',
     async ({ widget, state }) => {
       await show(widget, state)

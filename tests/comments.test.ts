@@ -216,7 +216,7 @@ describe('the comments under an article', () => {
 
 // The tests of the views (widgets/comments) show the same on React.
 describe('answers that come late to the comments, lite', () => {
-  it('leave the focus and the caret in a reply whose row moves', async () => {
+  itInProof('leave the focus and the caret in a reply whose row moves', async () => {
     // So many comments that the newest is not among the oldest ones.
     const { page, problems } = await read(long, { engine: 'lite', persona: 'subscriber' })
     const { comments } = getConversation(page)

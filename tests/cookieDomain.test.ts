@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { createToken } from '#mocks/backend/token.ts'
+import { byTier } from '#testing/byTier.ts'
 import { settingsMessages } from '#widgets/profile/settings/settings.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { t } from './support/loadIntl.ts'
@@ -43,7 +44,7 @@ async function open(
 describe('a session cookie of the whole domain', () => {
   const test = alternateEngines()
 
-  for (const config of [{}, { cookieDomain: WIDE }])
+  for (const config of byTier([{}, { cookieDomain: WIDE }], [{ cookieDomain: WIDE }]))
     test(`is gone after a sign-out, ${JSON.stringify(config)}`, async ({ script }) => {
       const { page } = await open(script, { config, suffix: '#profile.settings' })
       expect(await cookies(page)).toEqual([{ domain: WIDE, value: old }])
@@ -53,7 +54,7 @@ describe('a session cookie of the whole domain', () => {
 
   const inApp = { classes: 'app-android', suffix: `#x-bbnxauthorization=${token}` }
 
-  test('gives way to a new token of the host alone', async ({ script }) => {
+  test.inProof('gives way to a new token of the host alone', async ({ script }) => {
     const { page } = await open(script, inApp)
     await expect.poll(() => cookies(page)).toEqual([{ domain: HOST, value: token }])
   })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { type Language, languages } from '#lib/site/config/config.ts'
-import { byTier, firstByTier } from '#testing/byTier.ts'
+import { languages } from '#lib/site/config/config.ts'
+import { firstByTier, itInProof } from '#testing/byTier.ts'
 import { type FirstWords, firstWordsOf } from './support/firstWords.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { painted, recordLayoutShifts } from './support/layoutShifts.ts'
@@ -80,22 +80,19 @@ describe('a fallback wears the shape of its widget', () => {
     },
   )
 
-  it.each(byTier<Language>(languages, ['de']))(
-    'a follow button is as wide as the link before it, in %s',
-    async (lang) => {
-      const { page, release } = await openWithoutLibrary(article('1001'), { persona: 'registered', lang })
-      const marker = page.locator('.signatures .follow').first()
-      const link = await marker.getByRole('link').boundingBox()
-      release()
-      await ready(marker)
-      const button = await marker.getByRole('button').boundingBox()
-      for (const edge of ['x', 'width', 'height'] as const)
-        expect(Math.abs((link?.[edge] ?? Number.NaN) - (button?.[edge] ?? Number.NaN)), edge).toBeLessThan(2)
-    },
-  )
+  itInProof.each(languages)('a follow button is as wide as the link before it, in %s', async (lang) => {
+    const { page, release } = await openWithoutLibrary(article('1001'), { persona: 'registered', lang })
+    const marker = page.locator('.signatures .follow').first()
+    const link = await marker.getByRole('link').boundingBox()
+    release()
+    await ready(marker)
+    const button = await marker.getByRole('button').boundingBox()
+    for (const edge of ['x', 'width', 'height'] as const)
+      expect(Math.abs((link?.[edge] ?? Number.NaN) - (button?.[edge] ?? Number.NaN)), edge).toBeLessThan(2)
+  })
 })
 
-it.each(byTier(['1003', '1004', '1006'], ['1003']))(
+itInProof.each(['1003', '1004', '1006'])(
   '%s: readers who will not see a widget see no fallback that promises it',
   async (id) => {
     const { page, release } = await openWithoutLibrary(article(id), { persona: 'subscriber' })

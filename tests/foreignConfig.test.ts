@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { firstByTier, itInProof } from '#testing/byTier.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { POLICY } from './support/site.ts'
@@ -66,7 +67,7 @@ describe.each(enginesByTier('lite'))('a configuration that the publisher has not
     expect(asked).toEqual([])
   })
 
-  it('runs no script that an element of the page names', async () => {
+  itInProof('runs no script that an element of the page names', async () => {
     const { page } = await reader()
     const asked = await open(page, script, byElement(services) + ad, TRUSTED)
     await page.waitForFunction(() => window.quiosc)
@@ -74,10 +75,15 @@ describe.each(enginesByTier('lite'))('a configuration that the publisher has not
     expect(asked).toEqual([])
   })
 
-  it.each([
-    ['an element', 'li'],
-    ['a block', 'script'],
-  ])('runs no script that %s names which came later', async (_, tag) => {
+  it.each(
+    firstByTier(
+      [
+        ['a block', 'script'],
+        ['an element', 'li'],
+      ],
+      1,
+    ),
+  )('runs no script that %s names which came later', async (_, tag) => {
     const { page } = await reader()
     const asked = await open(page, script, `${poll}${ad}`, TRUSTED)
     await page.locator('[data-widget=poll][data-widget-state=ready]').waitFor()

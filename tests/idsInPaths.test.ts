@@ -53,7 +53,7 @@ describe.each(enginesByTier('react'))('ids that are paths, $engine', ({ script }
     expect(calls.filter((call) => call.includes('x='))).toEqual([])
   })
 
-  it('the address of a reader’s profile sends no call of another kind', async () => {
+  itInProof('the address of a reader’s profile sends no call of another kind', async () => {
     const path = encodeURIComponent('../../user/content/1002/save')
     const { page, calls } = await open(
       script,

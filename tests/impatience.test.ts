@@ -81,7 +81,7 @@ itInProof('a like is not undone by a list that was asked for before it', async (
   expect(problems.errors).toEqual([])
 })
 
-it('a change of order that fails while more comments load leaves no skeleton behind', async () => {
+itInProof('a change of order that fails while more comments load leaves no skeleton behind', async () => {
   const { page } = await read(`${article('1001')}#comentaris`, { engine, persona: 'subscriber' })
   const { comments } = getConversation(page)
   await comments.first().waitFor()
@@ -190,7 +190,7 @@ describe('in the app', () => {
     return { page, parts, newest, problems, arrive }
   }
 
-  it('a reply that is being written stays when the comments arrive in another order', async () => {
+  itInProof('a reply that is being written stays when the comments arrive in another order', async () => {
     const { page, parts, newest, problems, arrive } = await changeOrder()
     await newest.getByRole('button', { name: t(threadMessages.replyTo, { nick: 'Uri' }) }).click()
     const field = parts.replyField('Uri')

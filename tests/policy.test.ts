@@ -33,7 +33,7 @@ const alternating = (paths: readonly string[]) =>
 it.each([
   ...byTier(
     differentPages.flatMap((path) => [[path, 'react'] as const, [path, 'lite'] as const]),
-    alternating(differentPages.slice(0, 2)),
+    alternating(differentPages.slice(0, 1)),
   ),
   ...alternating(byTier(similarPages, similarPages.slice(0, 1))),
   ...alternating(byTier(similarWebViews, similarWebViews.slice(0, 1))),

@@ -69,7 +69,7 @@ describe.each(enginesByTier('react'))('the script on a page, $engine', ({ script
     ])
   })
 
-  it('requests the profile once for twenty islands', async () => {
+  itInProof('requests the profile once for twenty islands', async () => {
     const opened = await reader()
     const settled = watchRequests(opened.page)
     await opened.page.goto(`${url()}/tarifes?persona=subscriber`)

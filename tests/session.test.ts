@@ -52,7 +52,7 @@ describe('the session', () => {
     await expect.poll(() => problems.errors.join()).toContain('The session token was ignored: it is expired')
   })
 
-  test('ends in all tabs when it ends in one', async ({ engine }) => {
+  test.inProof('ends in all tabs when it ends in one', async ({ engine }) => {
     const { page, context } = await read(talk, { engine, persona: 'subscriber', fault: 'comments.new:401x1' })
     const { field, write } = getConversation(page)
     await field.waitFor()

@@ -56,7 +56,7 @@ it('has a row for each call', () => {
   expect(new Set(loads.map(({ call }) => call))).toEqual(new Set(loadCalls))
 })
 
-describe.each(everyByTier(3, loads))('$call in the panel $panel', ({ call, panel, id, persona, app, says, first }) => {
+describe.each(everyByTier(6, loads))('$call in the panel $panel', ({ call, panel, id, persona, app, says, first }) => {
   it('says why it failed, and tries again, with the focus on the button', async () => {
     const hash = `#profile.${panel}${id === undefined ? '' : `.${id}`}`
     const { struck } = setFaults(backend(), { call, persona })

@@ -50,7 +50,7 @@ it('has a row for each call', () => {
   expect(new Set(writes.map(({ call }) => call))).toEqual(new Set(writeCalls))
 })
 
-describe.each(everyByTier(3, writes))('$name ($call in the panel $panel)', (write) => {
+describe.each(everyByTier(6, writes))('$name ($call in the panel $panel)', (write) => {
   const { call, panel, id, persona, says, pause, unread, prepare } = write
 
   it('stays as it was when the call fails, says why, and keeps the focus', async () => {
