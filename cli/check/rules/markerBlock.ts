@@ -1,6 +1,7 @@
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import {
   blockBeside,
+  inertBlock,
   isBlockType,
   isMeantAsBlock,
   isMeantFor,
@@ -36,18 +37,32 @@ function markerAround({ node }: PageElement): DefaultTreeAdapterTypes.Element | 
   return undefined
 }
 
-/** The data scripts in a marker, whether the library reads them or not. */
+/** Whether a script is meant as a marker's block, whether the library reads it or not. */
+const isScript = (page: Page, script: PageElement) =>
+  script.tag === 'script' &&
+  !script.attributes.has('src') &&
+  isMeantAsBlock(typeOf(script), contentOf(page, script)) &&
+  !script.attributes.has('data-quiosc-config') &&
+  // The answer that a server has rendered the marker from.
+  !script.attributes.has('data-quiosc-data')
+
+/** The data scripts in a marker, but for those in its templates. */
 const scriptsIn = ({ page, element }: Marker) =>
-  page.elements.filter(
-    (script) =>
-      script.tag === 'script' &&
-      !script.attributes.has('src') &&
-      isMeantAsBlock(typeOf(script), contentOf(page, script)) &&
-      !script.attributes.has('data-quiosc-config') &&
-      // The answer that a server has rendered the marker from.
-      !script.attributes.has('data-quiosc-data') &&
-      markerAround(script) === element.node,
-  )
+  page.elements.filter((script) => isScript(page, script) && markerAround(script) === element.node)
+
+/** The data scripts in a marker's templates, in templates of these too. */
+function inertScriptsIn({ page, element }: Marker): PageElement[] {
+  const templates = new Map<object, PageElement>()
+  for (const each of page.elements) if ('content' in each.node) templates.set(each.node.content as object, each)
+  const isInert = (inner: PageElement): boolean => {
+    if (markerAround(inner)) return false
+    let root = inner.node.parentNode
+    while (root && 'parentNode' in root && root.parentNode) root = root.parentNode
+    const template = root ? templates.get(root) : undefined
+    return template !== undefined && (markerAround(template) === element.node || isInert(template))
+  }
+  return templates.size === 0 ? [] : page.elements.filter((script) => isScript(page, script) && isInert(script))
+}
 
 /** In the order in which the page looks for the block: those right in the marker come before all others. */
 function blocksIn(marker: Marker): PageElement[] {
@@ -82,11 +97,11 @@ function soleBlock(page: Page, node: DefaultTreeAdapterTypes.ChildNode | undefin
   return isBlock ? script : undefined
 }
 
-/** A block right before or after a marker that has none, with options of the marker's widget in it. */
+/** A block right before or after a marker that has none in it, with options of the marker's widget in it. */
 export function blockBesideOf(marker: Marker): PageElement | undefined {
   const { page, element, widget } = marker
   const schema = ownValue(markerSchemas, widget ?? '')
-  if (!schema || scriptsIn(marker).length > 0) return undefined
+  if (!schema || scriptsIn(marker).length + inertScriptsIn(marker).length > 0) return undefined
   const siblings = element.node.parentNode?.childNodes.filter((node) => !isBlank(node)) ?? []
   const at = siblings.indexOf(element.node)
   return [siblings[at + 1], siblings[at - 1]]
@@ -101,12 +116,19 @@ export function blockBesideOf(marker: Marker): PageElement | undefined {
 export function blockRules(marker: Marker): Problem[] {
   const [first, ...others] = blocksIn(marker)
   const { masked } = marker.page
+  const inert = inertScriptsIn(marker)
+    .filter((script) => !first || isJson(script))
+    .map(({ range }) => ({ ...atMarker(marker, inertBlock), at: range }))
   if (first) {
     // Two branches of the template may have a block each.
     const doubled = others.filter(({ range }) => !masked.slice(first.range.start, range.start).includes(marks.control))
-    return doubled.map(({ range }) => ({ ...atMarker(marker, secondBlock), at: range }))
+    return [...doubled.map(({ range }) => ({ ...atMarker(marker, secondBlock), at: range })), ...inert]
   }
   const beside = blockBesideOf(marker)
   if (beside) return [{ ...atMarker(marker, blockBeside(marker.widget ?? '')), at: beside.range }]
-  return scriptsIn(marker).map((script) => ({ ...atMarker(marker, mistypedBlock(typeOf(script))), at: script.range }))
+  const mistyped = scriptsIn(marker)
+  return [
+    ...mistyped.map((script) => ({ ...atMarker(marker, mistypedBlock(typeOf(script))), at: script.range })),
+    ...inert,
+  ]
 }

@@ -23,6 +23,25 @@ export const wrongBlocks: readonly WrongTemplate[] = [
 </div>`,
   },
   {
+    fault: 'a block in a template in its marker',
+    id: 'unread-block',
+    says: 'because it is in a <template>',
+    template: `<div data-widget="cards">
+  <a href="/">{{ title }}</a>
+  <template><p>¦<script type="application/json">{ "title": "{{ title }}", "cards": {{ cards|json_encode|raw }} }</script></p></template>
+</div>`,
+  },
+  {
+    fault: 'a block in a template of a template, beside one that is read',
+    id: 'unread-block',
+    says: 'because it is in a <template>',
+    template: `<div data-widget="hot-topics">
+  <a href="/">{{ title }}</a>
+  <script type="application/json">{ "topics": [] }</script>
+  <template><template>¦<script type="application/json">{ "topics": {{ topics|json_encode|raw }} }</script></template></template>
+</div>`,
+  },
+  {
     fault: 'a block after its marker, in a paragraph of the editor’s',
     id: 'unread-block',
     says: 'the block beside carousel is not read',

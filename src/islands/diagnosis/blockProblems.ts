@@ -28,6 +28,9 @@ const unread = (message: string): MarkerProblem => ({
 
 export const secondBlock: MarkerProblem = unread('only the first block of a marker is read')
 
+/** A template is inert: nothing of it is on the page until a script takes it out. */
+export const inertBlock: MarkerProblem = unread('the block is not read, because it is in a <template>')
+
 export const mistypedBlock = (type: string): MarkerProblem =>
   unread(
     type.trim()

@@ -74,8 +74,8 @@ export const problems = {
   'unread-block': {
     level: 'warning',
     title: 'A JSON block is not read',
-    expected: 'One script of type application/json, in the marker.',
-    mend: 'Move the block into the marker, give it that type, or join the two blocks.',
+    expected: 'One script of type application/json, in the marker and in no template.',
+    mend: 'Move the block into the marker, take it out of the template, give it that type, or join the two blocks.',
   },
   'closed-marker': {
     level: 'error',
