@@ -52,6 +52,13 @@ describe('the language', () => {
     ['that of the page', pageWith(marker), {}, 'Vota'],
     ['the marker’s', pageWith(marker.replace(' data-poll', ' data-lang="en" data-poll')), {}, 'Vote'],
     [
+      'the marker’s, with its region',
+      pageWith(marker.replace(' data-poll', ' data-lang="en-GB" data-poll')),
+      {},
+      'Vote',
+    ],
+    ['that of the page, with its region', pageWith(marker).replace('lang="ca"', 'lang="es_ES"'), {}, 'Votar'],
+    [
       'that of the page’s configuration',
       pageWith(marker, '<script type="application/json" data-quiosc-config>{"lang":"es"}</script>'),
       { lang: 'en' },

@@ -11,6 +11,15 @@ const named: Partial<Record<Dialect, string>> = {
   blade: `<{{ $w ? 'section' : 'div' }} data-widget="poll" data-{{ $a ? 'poll-id' : 'poll' }}="{{ $id }}"><a href="/">…</a></div>`,
 }
 
+const languages: readonly RightTemplate[] = [
+  {
+    what: 'languages with their regions, of the page, the configuration and a marker',
+    dialect: 'liquid',
+    template: `<html lang="ca-ES"><head><script type="application/json" data-quiosc-config>{ "lang": "es_ES" }</script>
+<script type="module" src="/quiosc/widgets.js"></script></head><body><div data-widget="poll" data-poll-id="{{ id }}" data-lang="en-GB"><a href="/">…</a></div></body></html>`,
+  },
+]
+
 const policies: readonly RightTemplate[] = [
   {
     what: 'a policy by the script’s hash, whose script may import',
@@ -28,6 +37,7 @@ const policies: readonly RightTemplate[] = [
 ]
 
 export const rightNamesAndPolicies: readonly RightTemplate[] = [
+  ...languages,
   ...policies,
   ...Object.entries(named).map(([dialect, template]) => ({
     what: 'names of an element and of an attribute under a condition',

@@ -72,6 +72,15 @@ describe('a marker with a wrong attribute of the library’s own', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
+  it.each(['es', 'es-ES', 'ES_ar', 'spa'])('takes the language %s as a page has it', async (lang) => {
+    const host = putMarker(`<div data-widget="greeting" data-name="Ada" data-lang="${lang}"></div>`)
+    const { chunks } = start()
+    await waitFor(() => expect(state(host)).toBe('ready'))
+    expect(chunks.loadTexts).toHaveBeenLastCalledWith('greeting', 'es')
+    expect(host.shadowRoot?.querySelector('.island')?.getAttribute('lang')).toBe('es')
+    expect(errors).not.toHaveBeenCalled()
+  })
+
   it('works where the report of it does not arrive', async () => {
     const unhandled = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
     window.addEventListener('unhandledrejection', unhandled)
