@@ -6,6 +6,7 @@ import buttonCss from '#kit/ui/button.css?inline'
 import noticeCss from '#kit/ui/feedback/notice.css?inline'
 import fieldCss from '#kit/ui/fields/field.css?inline'
 import { formAction } from '#lib/site/addresses/formAction.ts'
+import { linkBackUrl } from '#lib/site/addresses/linkBackUrl.ts'
 import { readBackUrl } from '#lib/site/addresses/readBackUrl.ts'
 import { forgetLinkToken, takeLinkToken } from '#page/session/takeLinkToken.ts'
 import { ChangePassword } from './ChangePassword.tsx'
@@ -31,8 +32,7 @@ export const changePasswordIsland = defineIsland({
   options: ChangePasswordMarkerSchema,
   compose(options, { analytics, app, client, config, getShared, host, inBrowser, location }) {
     const here = location.href()
-    const query = new URL(here).searchParams
-    const backUrl = readBackUrl(options.backUrl ?? query.get('backUrl'), here, config)
+    const backUrl = readBackUrl(options.backUrl ?? linkBackUrl(here), here, config)
     let token = LATER
     // A server has no part in it: the form is the same for all.
     inBrowser(() => {

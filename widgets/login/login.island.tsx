@@ -11,6 +11,7 @@ import { normalizeEmail } from '#kit/validation/normalize.ts'
 import { isEmail } from '#lib/isEmail.ts'
 import { socialLoginUrl } from '#lib/site/addresses/addresses.ts'
 import { formAction } from '#lib/site/addresses/formAction.ts'
+import { linkBackUrl } from '#lib/site/addresses/linkBackUrl.ts'
 import { linkParameter } from '#lib/site/addresses/linkParameter.ts'
 import { pageUrl } from '#lib/site/addresses/pageUrl.ts'
 import { readBackUrl } from '#lib/site/addresses/readBackUrl.ts'
@@ -44,7 +45,7 @@ export const loginIsland = defineIsland({
   ) {
     const here = location.href()
     const query = new URL(here).searchParams
-    const given = options.backUrl ?? query.get('backUrl')
+    const given = options.backUrl ?? linkBackUrl(here)
     const backUrl = readBackUrl(given, here, config)
     const drafts = createDrafts(() => window.sessionStorage)
     let email = ''

@@ -8,6 +8,7 @@ import { listen } from '#lib/listen.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
 import type { Report } from '#lib/report.ts'
 import { check } from '#lib/schema/parseJson.ts'
+import { linkBackUrl } from '#lib/site/addresses/linkBackUrl.ts'
 import { readBackUrl } from '#lib/site/addresses/readBackUrl.ts'
 import { createCookies } from '#page/storage/createCookies.ts'
 import { createDrafts } from '#page/storage/createDrafts.ts'
@@ -68,9 +69,8 @@ const island = defineIsland({
       timeZone,
       page() {
         const backUrl = location.href()
-        const given = new URL(backUrl).searchParams.get('backUrl')
         // The front page in place of what must not be followed; an honest address is absolute.
-        const back = readBackUrl(given, backUrl, config)
+        const back = readBackUrl(linkBackUrl(backUrl), backUrl, config)
         return { backUrl, returnUrl: back === '/' ? undefined : back, email: drafts.read(EMAIL) }
       },
       reload(reader) {

@@ -10,6 +10,7 @@ import noticeCss from '#kit/ui/feedback/notice.css?inline'
 import fieldCss from '#kit/ui/fields/field.css?inline'
 import { normalizeEmail } from '#kit/validation/normalize.ts'
 import { formAction } from '#lib/site/addresses/formAction.ts'
+import { linkBackUrl } from '#lib/site/addresses/linkBackUrl.ts'
 import { linkParameter } from '#lib/site/addresses/linkParameter.ts'
 import { readBackUrl } from '#lib/site/addresses/readBackUrl.ts'
 import { applySignIn } from '#page/library/sign-in/applySignIn.ts'
@@ -54,7 +55,7 @@ export const registerIsland = defineIsland({
     } = context
     const here = location.href()
     const query = new URL(here).searchParams
-    const given = options.backUrl ?? query.get('backUrl')
+    const given = options.backUrl ?? linkBackUrl(here)
     const backUrl = readBackUrl(given, here, config)
     let within = false
     let email: string | undefined

@@ -6,6 +6,7 @@ import buttonCss from '#kit/ui/button.css?inline'
 import noticeCss from '#kit/ui/feedback/notice.css?inline'
 import skeletonCss from '#kit/ui/feedback/skeleton.css?inline'
 import fieldCss from '#kit/ui/fields/field.css?inline'
+import { linkBackUrl } from '#lib/site/addresses/linkBackUrl.ts'
 import { readBackUrl } from '#lib/site/addresses/readBackUrl.ts'
 import { answeredFields } from '#page/session/answeredFields.ts'
 import { userOf } from '#page/session/session.model.ts'
@@ -37,7 +38,7 @@ export const welcomeIsland = defineIsland({
     { app, client, config, getShared, delayFirstRender, host, location, now, session, signal, timeZone },
   ) {
     const here = location.href()
-    const backUrl = readBackUrl(options.backUrl ?? new URL(here).searchParams.get('backUrl'), here, config)
+    const backUrl = readBackUrl(options.backUrl ?? linkBackUrl(here), here, config)
     const drafts = createDrafts(() => window.sessionStorage)
     const store = createWelcomeStore({
       api: createWelcomeApi(client),

@@ -1,4 +1,5 @@
 import { type SocialProvider, socialProviders } from '#lib/site/addresses/addresses.ts'
+import { linkParameter } from '#lib/site/addresses/linkParameter.ts'
 
 /** A sign-in by one of the providers, in the app. */
 export interface SocialSignIn {
@@ -23,7 +24,7 @@ const names = ['provider', 'code', 'token']
  */
 export function takeSocialGrant(href: string, replace: (href: string) => void): SocialSignIn | undefined {
   const url = new URL(href)
-  const [given, code, token] = names.map((name) => url.searchParams.get(name))
+  const [given, code, token] = names.map((name) => linkParameter(url.searchParams, name))
   const provider = socialProviders.find((name) => name === given)
   if (!provider || !code || !token) return undefined
   for (const name of names) url.searchParams.delete(name)

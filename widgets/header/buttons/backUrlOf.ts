@@ -1,4 +1,5 @@
 import { accountPages, addresses } from '#lib/site/addresses/addresses.ts'
+import { linkBackUrl } from '#lib/site/addresses/linkBackUrl.ts'
 import { readBackUrl } from '#lib/site/addresses/readBackUrl.ts'
 import type { SiteConfig } from '#lib/site/config/readConfig.ts'
 
@@ -7,7 +8,7 @@ import type { SiteConfig } from '#lib/site/config/readConfig.ts'
  * has only this check.
  */
 export function backUrlOf(here: string, config: Pick<SiteConfig, 'apiBase' | 'hosts'>): string {
-  const { pathname, searchParams } = new URL(here)
+  const { pathname } = new URL(here)
   if (!accountPages.includes(pathname.replace(/\/$/, ''))) return here
-  return readBackUrl(searchParams.get('backUrl') ?? addresses.home, here, config)
+  return readBackUrl(linkBackUrl(here) ?? addresses.home, here, config)
 }

@@ -3,17 +3,17 @@ import { aloma, ok, startBackend } from '#testing/account/openAccountPage.tsx'
 import { openLogin } from '../login.fixture.tsx'
 
 const backend = startBackend()
-const grant = '/usuari/login?backUrl=%2Fpolitica%2F&provider=google&code=c-1&token=t-1'
+const grant = '/usuari/login?backUrl=%2Fpolitica%2F&provider=google&code=c+1&token=t-1'
 
 it('signs a reader in by what a provider has given the app, and takes it out of the address', async () => {
   const replace = vi.spyOn(window.history, 'replaceState').mockImplementation(() => undefined)
   backend.answer('user/login/google', ok({ user: { ...aloma, id: 9006 }, interests: null }))
   const { redirects, signedIn, send } = openLogin({ inApp: true, path: grant })
   await expect.poll(() => redirects).toEqual([expect.stringMatching(/\/politica\/$/)])
-  expect(backend.requests()).toEqual([{ call: 'user/login/google', body: { code: 'c-1', token: 't-1' } }])
+  expect(backend.requests()).toEqual([{ call: 'user/login/google', body: { code: 'c+1', token: 't-1' } }])
   expect(signedIn).toHaveBeenCalledOnce()
   expect(send).not.toHaveBeenCalled()
-  expect(String(replace.mock.calls[0]?.[2])).not.toMatch(/t-1|c-1/)
+  expect(String(replace.mock.calls[0]?.[2])).not.toMatch(/t-1|c.1/)
 })
 
 it('says why a provider’s word was refused, in the login', async () => {

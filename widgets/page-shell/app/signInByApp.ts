@@ -1,4 +1,5 @@
 import { accountPages } from '#lib/site/addresses/addresses.ts'
+import { linkBackUrl } from '#lib/site/addresses/linkBackUrl.ts'
 import { readBackUrl } from '#lib/site/addresses/readBackUrl.ts'
 import type { SiteConfig } from '#lib/site/config/readConfig.ts'
 import type { AppBridge } from '#page/app-bridge/appBridge.types.ts'
@@ -18,10 +19,9 @@ export function signInByApp(
 ): boolean {
   const link = pressed.find((target) => target instanceof HTMLAnchorElement)
   if (!link || link.origin !== location.origin) return false
-  const { pathname, searchParams } = new URL(link.href)
-  const page = accountPages.indexOf(pathname.replace(/\/$/, ''))
+  const page = accountPages.indexOf(link.pathname.replace(/\/$/, ''))
   if (page < 0) return false
-  const given = searchParams.get('backUrl')
+  const given = linkBackUrl(link.href)
   const backUrl = given === null ? location.href : readBackUrl(given, location.href, config)
   return page === 0 ? app.send('showLogin', { backUrl }) : app.send('showRegister', { backUrl })
 }
