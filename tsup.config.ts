@@ -11,7 +11,7 @@ const minifyOutput: Plugin = {
   async renderChunk(_, chunk) {
     if (!chunk.path.endsWith('.js')) return undefined
     // tsup hands its map on as the text that the bundler wrote.
-    const { code, map } = await minify(chunk.code, chunk.map?.toString())
+    const { code, map } = await minify(chunk.code, chunk.map?.toString(), chunk.path.endsWith('.iife.js'))
     // Returned, it would be merged with the map before once more.
     chunk.map = map
     return { code: `${code}\n` }

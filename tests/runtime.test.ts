@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { itInProof } from '#testing/byTier.ts'
+import { firstByTier, itInProof } from '#testing/byTier.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { openTestPage } from './support/site.ts'
@@ -182,3 +182,26 @@ itInProof('works as one classic script', async () => {
   await opened.page.getByRole('button', { name: 'Votar' }).waitFor()
   expect(opened.problems.errors).toEqual([])
 })
+
+it.each(firstByTier(['/quiosc/widgets.iife.js', '/quiosc/lite/widgets.iife.js'], 1))(
+  'one classic script says on a page of another encoding what it says elsewhere: %s',
+  async (script) => {
+    const { page, problems } = await reader()
+    // As servers send scripts that name no encoding: a browser takes the page's.
+    await page.route(`${url()}${script}`, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, headers: { 'content-type': 'text/javascript' } })
+    })
+    await page.route(`${url()}/latin`, (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=iso-8859-1',
+        body: `<!doctype html><html lang="es"><head><script src="${script}"></script></head><body>${marker('login', 'data-load="eager"')}</body></html>`,
+      }),
+    )
+    await page.goto(`${url()}/latin`)
+    await page.getByLabel('Correo electrónico', { exact: true }).fill('subscriber@elfar.example')
+    await page.getByRole('button', { name: 'Continuar', exact: true }).press('Enter')
+    await page.getByLabel('Contraseña', { exact: true }).waitFor()
+    expect(problems.errors).toEqual([])
+  },
+)

@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import { rolldown } from 'rolldown'
 import { expect, it } from 'vitest'
-import { ownExports } from './minify.ts'
+import { minify, ownExports } from './minify.ts'
 
 const main = "import * as words from 'words'; globalThis.ownExportsOf = words"
 const words = 'export const one = 1'
@@ -48,4 +48,12 @@ it.each([
     Reflect.deleteProperty(Object.prototype, 'version')
     Reflect.deleteProperty(globalThis, 'ownExportsOf')
   }
+})
+
+it('escapes all letters of a classic script but those of ASCII, also in names and patterns', async () => {
+  const { code } = await minify("globalThis.said = ['Adéu 😀', `ñ`, /[à-ü]/u.test('ç'), { 'ç': 1 }]", undefined, true)
+  expect(code).toMatch(/^[\x20-\x7e\n]+$/)
+  new Function(code)()
+  expect(Reflect.get(globalThis, 'said')).toEqual(['Adéu 😀', 'ñ', true, { ç: 1 }])
+  Reflect.deleteProperty(globalThis, 'said')
 })

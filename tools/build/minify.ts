@@ -17,15 +17,17 @@ export const ownExports = (code: string): string =>
  * Minifies a module.
  *
  * @param map The module's own source map, as JSON: the result's leads to its sources.
+ * @param isAscii Whether all other letters are escaped: a browser reads a classic script in the encoding of its page, where its server names none.
  * @throws When the code is no module that can be parsed.
  */
-export async function minify(code: string, map?: string): Promise<Minified> {
+export async function minify(code: string, map?: string, isAscii = false): Promise<Minified> {
   const options: JsMinifyOptions = {
     module: true,
     ecma: 2020,
     // A fourth pass changes nothing. Statements compress better than comma sequences.
     compress: { passes: 3, ecma: 2020, sequences: false },
     mangle: true,
+    format: { asciiOnly: isAscii },
   }
   // swc takes the map as terser does; its types have only the flag.
   const sourceMap = (map === undefined ? true : { content: map }) as boolean
