@@ -30,6 +30,26 @@ it('names all objects where a script has frozen what they have in common', () =>
   expect(changedBuiltins()).toEqual(['Object.prototype'])
 })
 
+it('names the shadow roots that a script of the page has closed', () => {
+  const { attachShadow } = Element.prototype
+  onTestFinished(() => {
+    Element.prototype.attachShadow = attachShadow
+  })
+  Element.prototype.attachShadow = function attach(init) {
+    return attachShadow.call(this, { ...init, mode: 'closed' })
+  }
+  expect(changedBuiltins()).toEqual(['Element.prototype.attachShadow'])
+})
+
+it.each(['Element', 'HTMLElement', 'Node', 'ShadowRoot'])(
+  'names %s where the page has a variable of that name',
+  (name) => {
+    vi.stubGlobal(name, { title: 'One of the page’s' })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    expect(changedBuiltins()).toEqual([name])
+  },
+)
+
 it.each(['AbortController', 'CSSStyleSheet', 'IntersectionObserver', 'ResizeObserver'])(
   'names %s where a script has put something of its own in its place',
   (name) => {

@@ -15,6 +15,10 @@ const works: Record<string, () => boolean> = {
   },
   CustomEvent: () => new CustomEvent('a', { detail: 1 }).detail === 1,
   Element: () => document.documentElement instanceof Element,
+  'Element.prototype.attachShadow': () => {
+    const host = document.createElement('div')
+    return host.attachShadow({ mode: 'open' }) === host.shadowRoot
+  },
   'Element.prototype.closest': () => document.documentElement.closest('html') === document.documentElement,
   'Element.prototype.remove': () => {
     const parent = document.createElement('div')
@@ -24,12 +28,14 @@ const works: Record<string, () => boolean> = {
   },
   Event: () => new Event('a', { bubbles: true }).bubbles,
   'Function.prototype.bind': () => ((a: number, b: number) => a - b).bind(undefined, 3)(1) === 2,
+  HTMLElement: () => document.documentElement instanceof HTMLElement,
   IntersectionObserver: () => 'takeRecords' in new IntersectionObserver(() => undefined),
   'Intl.PluralRules': () => new Intl.PluralRules('ca').select(1) === 'one',
   'JSON.parse': () => JSON.parse('{"a":[1]}').a[0] === 1,
   'JSON.stringify': () => JSON.stringify({ a: ['b'] }) === '{"a":["b"]}',
   Map: () => [...new Map([[1, 2]])][0]?.[1] === 2,
   MutationObserver: () => 'takeRecords' in new MutationObserver(() => undefined),
+  Node: () => document instanceof Node,
   'Object.assign': () => Object.assign({}, { a: 1 }, { b: 2 }).b === 2,
   'Object.entries': () => Object.entries({ a: 1 })[0]?.[1] === 1,
   // A value of every object is taken for one of its own, and so is a part of a property's descriptor. Of one that is frozen nobody can write its methods anew, as libraries do.
@@ -42,6 +48,7 @@ const works: Record<string, () => boolean> = {
   Request: () => new Request('/', { method: 'POST' }).method === 'POST',
   queueMicrotask: () => typeof queueMicrotask === 'function',
   ResizeObserver: () => 'unobserve' in new ResizeObserver(() => undefined),
+  ShadowRoot: () => document.createElement('div').attachShadow({ mode: 'open' }) instanceof ShadowRoot,
   'String.prototype.replaceAll': () => 'aa'.replaceAll('a', () => 'b') === 'bb',
   'String.prototype.trim': () => ' a\u00a0'.trim() === 'a',
   URL: () => new URL('/b?c=1', 'https://a.example').searchParams.get('c') === '1',

@@ -17,7 +17,7 @@ const isOther = (script: Element) =>
   script.hasAttribute('data-quiosc-config') || script.hasAttribute('data-quiosc-data')
 
 const isBlock = (element: Element): element is HTMLScriptElement =>
-  element instanceof HTMLScriptElement && isBlockType(element.type) && !isOther(element)
+  element.localName === 'script' && isBlockType(element.getAttribute('type') ?? '') && !isOther(element)
 
 /** The marker or the part of a widget around an element: none for one that is right in a template. */
 const ownerOf = (element: Element) => element.closest(`[data-widget],[${LIGHT_PART}]`)

@@ -23,8 +23,8 @@ export function examineConfig(block: string | null): ConfigFault[] {
     ...unknownSettings(settingsIn(block)),
   ]
   const candidates = [...document.querySelectorAll('[data-quiosc-config]')]
-  const isScript = (element: Element) => element instanceof HTMLScriptElement
-  const isRead = (element: Element) => element instanceof HTMLScriptElement && isBlockType(element.type)
+  const isScript = (element: Element) => element.localName === 'script'
+  const isRead = (element: Element) => isScript(element) && isBlockType(element.getAttribute('type') ?? '')
   for (const element of candidates)
     if (!isScript(element)) faults.push(unreadConfig(element.localName))
     else if (!isRead(element)) faults.push(mistypedConfig)

@@ -40,11 +40,8 @@ export const isRenderedMarker = ({ shadowRoot }: HTMLElement): boolean =>
 
 /** Whether anything of the page is in the marker: not the JSON block, and nothing of ours. */
 const hasFallback = (host: HTMLElement) =>
-  [...host.childNodes].some((node) =>
-    node instanceof Element
-      ? !node.matches('script, style, template, [data-quiosc-part]')
-      : node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-  )
+  [...host.children].some((element) => !element.matches('script, style, template, [data-quiosc-part]')) ||
+  [...host.childNodes].some(({ nodeName, nodeValue }) => nodeName === '#text' && nodeValue?.trim())
 
 /** By the marker or by what is right around it. Once the library has released the height, nothing is reserved any more. */
 const isReserved = (host: HTMLElement) =>
@@ -55,10 +52,10 @@ const isReserved = (host: HTMLElement) =>
 
 /** The element that has ended a marker which is a paragraph: its own end tag has then made an empty one further down. */
 function closingTag(host: HTMLElement): string | undefined {
-  const next = host.nextSibling
-  if (host.localName !== 'p' || !(next instanceof Element) || !endsParagraph(next.localName)) return undefined
+  const next = host.nextSibling?.nodeName.toLowerCase() ?? ''
+  if (host.localName !== 'p' || !endsParagraph(next)) return undefined
   const isEmpty = (element: Element) => element.localName === 'p' && element.childNodes.length === 0
-  return [...(host.parentElement?.children ?? [])].some(isEmpty) ? next.localName : undefined
+  return [...(host.parentElement?.children ?? [])].some(isEmpty) ? next : undefined
 }
 
 function placeProblemsOf(host: HTMLElement, registry: Registry): MarkerProblem[] {
