@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { ownDocument } from './ownDocument.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -19,4 +19,10 @@ it('has what a page has put in the place of a property', () => {
   expect(ownDocument().cookie).toBe('a=1')
   Reflect.deleteProperty(document, 'cookie')
   expect(ownDocument().cookie).not.toBe('a=1')
+})
+
+it.each([class {}, { title: 'Annual report' }])('is found where the page has a `Document` of its own', (own) => {
+  vi.stubGlobal('Document', own)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  expect(ownDocument().querySelector('body')).toBe(document.body)
 })

@@ -1,8 +1,11 @@
-/** The object that has a property of the document's: an element with its name is there too, as an object. */
+/**
+ * The object that has a property of the document's: an element with its name is there too, as an object. Not by the name `Document`, which a script of the
+ * page may have given to something of its own.
+ */
 function holderOf(name: PropertyKey): object {
   const own = Object.getOwnPropertyDescriptor(document, name)
   // Others may have put one in its place: the preview has cookies of its own.
-  return own && typeof own.value !== 'object' ? document : Document.prototype
+  return own && typeof own.value !== 'object' ? document : Object.getPrototypeOf(document)
 }
 
 const handler: ProxyHandler<Document> = {

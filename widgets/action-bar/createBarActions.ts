@@ -1,5 +1,6 @@
 import type { IslandContext } from '#islands/island/islandContext.types.ts'
 import { openingMessages } from '#kit/i18n/shared.messages.ts'
+import { attributeSelector } from '#lib/attributeSelector.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
 import type { Shared } from '#lib/share/shareTargets.ts'
 import { messages } from './action-bar.messages.ts'
@@ -7,7 +8,7 @@ import type { BarActions } from './barActions.types.ts'
 
 /** The page's first marker of a widget for that content. Markers are in the page's own DOM, never in a shadow root. */
 const findMarker = (page: Document, widget: string, contentId: string): HTMLElement | null =>
-  page.querySelector(`[data-widget="${CSS.escape(widget)}"][data-content-id="${CSS.escape(contentId)}"]`)
+  page.querySelector(`[data-widget="${widget}"]${attributeSelector('data-content-id', contentId)}`)
 
 type Deps = Pick<
   IslandContext,

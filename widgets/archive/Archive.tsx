@@ -1,6 +1,7 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useHostView } from '#islands/island/useHostView.ts'
+import { attributeSelector } from '#lib/attributeSelector.ts'
 import { ArchiveContext, useArchiveServices, useReader } from './ArchiveContext.ts'
 import { AccessDialog } from './access/AccessDialog.tsx'
 import type { ArchiveServices } from './createArchiveServices.ts'
@@ -36,7 +37,7 @@ function ArchivePage() {
   useEffect(() => {
     if (!issue || reader !== 'open') return
     purchase.clear()
-    page.current?.querySelector<HTMLElement>(`[data-issue="${CSS.escape(issue.id)}"]`)?.focus()
+    page.current?.querySelector<HTMLElement>(attributeSelector('data-issue', issue.id))?.focus()
     open(issue)
   }, [issue, purchase, reader, open])
 
@@ -58,7 +59,7 @@ function usePreservedFocus(page: RefObject<HTMLElement | null>) {
     const { current } = last
     const id = current?.dataset.issue
     if (!id || current.isConnected) return
-    page.current?.querySelector<HTMLElement>(`[data-issue="${CSS.escape(id)}"]`)?.focus()
+    page.current?.querySelector<HTMLElement>(attributeSelector('data-issue', id))?.focus()
   })
   return {
     onFocus(event: FocusEvent<HTMLElement>) {

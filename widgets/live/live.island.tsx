@@ -3,6 +3,7 @@ import buttonCss from '#kit/ui/button.css?inline'
 import noticeCss from '#kit/ui/feedback/notice.css?inline'
 import skeletonCss from '#kit/ui/feedback/skeleton.css?inline'
 import toggleCss from '#kit/ui/fields/toggle.css?inline'
+import { attributeSelector } from '#lib/attributeSelector.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
 import { pageUrl } from '#lib/site/addresses/pageUrl.ts'
 import { safeUrl } from '#lib/site/addresses/safeUrl.ts'
@@ -124,5 +125,5 @@ export const liveIsland = defineLive(createMessageCode)
 /** The marker of the filters whose `data-for` is this id, if the page has one. */
 function findFilters(id: string, page: Pick<Document, 'querySelector'>): HTMLElement | undefined {
   if (id === '') return undefined
-  return page.querySelector<HTMLElement>(`[data-widget~="filters"][data-for="${CSS.escape(id)}"]`) ?? undefined
+  return page.querySelector<HTMLElement>(`[data-widget~="filters"]${attributeSelector('data-for', id)}`) ?? undefined
 }

@@ -4,5 +4,5 @@ export function focusSafely(element: Element | null | undefined): boolean {
   element.focus()
   // `document.activeElement` is only the host for an element in a shadow root.
   const root = element.getRootNode()
-  return (root instanceof ShadowRoot || root instanceof Document) && root.activeElement === element
+  return 'activeElement' in root && root.activeElement === element
 }

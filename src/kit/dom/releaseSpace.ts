@@ -1,4 +1,5 @@
 import { listen } from '#lib/listen.ts'
+import { supports } from './supports.ts'
 
 /** The value of `data-widget-space`: there is none for a height that is still reserved. */
 export type MarkerSpace = 'free'
@@ -10,9 +11,7 @@ const endOfWidget = (host: HTMLElement) =>
 /** Whether the marker can shrink to what it shows without moving anything in the window. */
 function isOutside(host: HTMLElement, end: number): boolean {
   // The content after the marker moves to this end. A change above the window moves nothing in browsers with scroll anchoring.
-  return (
-    end >= window.innerHeight || (host.getBoundingClientRect().bottom <= 0 && CSS.supports('overflow-anchor', 'auto'))
-  )
+  return end >= window.innerHeight || (host.getBoundingClientRect().bottom <= 0 && supports('overflow-anchor', 'auto'))
 }
 
 /**

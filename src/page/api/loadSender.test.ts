@@ -5,24 +5,37 @@ import { sendRequest as sendWithoutKy } from './sendWithoutKy.ts'
 
 const own = Function.prototype.bind.call(Math.max, undefined)
 
+const browsers = {
+  fetch: own,
+  Headers: own,
+  Promise,
+  Request: class {
+    signal() {}
+  },
+  Response: own,
+}
+
+/** On a page whose window has these in the place of the browser's. */
+async function senderWith(replaced: Partial<Record<keyof typeof browsers, unknown>>) {
+  vi.stubGlobal('window', { ...browsers, ...replaced })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return (await loadSender()).sendRequest
+}
+
 it.each([
   ['the browser’s own', own, sendWithKy],
   ['a proxy of it', new Proxy(own, {}), sendWithKy],
   ['written by the page', () => own, sendWithoutKy],
   ['none', undefined, sendWithoutKy],
 ])('sends with what bears a fetch that is %s', async (_, fetch, sender) => {
-  vi.stubGlobal('window', {
-    fetch,
-    Request: class {
-      signal() {}
-    },
-  })
-  onTestFinished(() => void vi.unstubAllGlobals())
-  expect((await loadSender()).sendRequest).toBe(sender)
+  expect(await senderWith({ fetch })).toBe(sender)
 })
 
-it('sends without ky where the page has a Request of its own', async () => {
-  vi.stubGlobal('window', { fetch: own, Request: class {} })
-  onTestFinished(() => void vi.unstubAllGlobals())
-  expect((await loadSender()).sendRequest).toBe(sendWithoutKy)
+it.each(['Headers', 'Request', 'Response'])('sends without ky where the page has a %s of its own', async (name) => {
+  expect(await senderWith({ [name]: class {} })).toBe(sendWithoutKy)
+  expect(await senderWith({ [name]: { title: 'One of the page’s' } })).toBe(sendWithoutKy)
+})
+
+it('sends without ky where promises lack `finally`', async () => {
+  expect(await senderWith({ Promise: class {} })).toBe(sendWithoutKy)
 })

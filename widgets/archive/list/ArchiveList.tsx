@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { LiveRegion } from '#kit/ui/feedback/LiveRegion.tsx'
+import { attributeSelector } from '#lib/attributeSelector.ts'
 import { FailureNotice } from '#page/overlays/FailureNotice.tsx'
 import { useArchiveServices } from '../ArchiveContext.ts'
 import { messages } from '../archive.messages.ts'
@@ -68,7 +69,7 @@ function useFocus(
   }, [by, route, heading])
   useLayoutEffect(() => {
     if (firstNewId === undefined) return
-    section.current?.querySelector<HTMLElement>(`[data-issue="${CSS.escape(firstNewId)}"]`)?.focus()
+    section.current?.querySelector<HTMLElement>(attributeSelector('data-issue', firstNewId))?.focus()
   }, [firstNewId, section])
 
   const before = useRef(status)

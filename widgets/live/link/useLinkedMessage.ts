@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { attributeSelector } from '#lib/attributeSelector.ts'
 import { useLiveServices } from '../LiveServices.ts'
 import type { LiveState } from '../live.model.ts'
 import type { LiveStore } from '../live.store.ts'
@@ -25,7 +26,7 @@ export function useLinkedMessage(
 
   const show = useCallback(() => {
     const { id } = wanted.current ?? {}
-    const article = id === undefined ? undefined : feed.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
+    const article = id === undefined ? undefined : feed.current?.querySelector<HTMLElement>(attributeSelector('id', id))
     if (!article) return false
     wanted.current = undefined
     article.scrollIntoView({ block: 'start', behavior: 'instant' })
