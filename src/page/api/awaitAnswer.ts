@@ -10,9 +10,11 @@ export function awaitAnswer(answer: Promise<RawAnswer>, signal: AbortSignal): Pr
     const timer = setTimeout(fail, REQUEST_TIMEOUT, 'timeout')
     signal.addEventListener('abort', () => fail('aborted'))
     answer
-      .then((whole) => resolve(success(whole)))
-      // A fetch that rejects has lost its connection.
-      .catch(() => fail('network'))
-      .finally(() => clearTimeout(timer))
+      .then(
+        (whole) => resolve(success(whole)),
+        // A fetch that rejects has lost its connection.
+        () => fail('network'),
+      )
+      .then(() => clearTimeout(timer))
   })
 }

@@ -44,7 +44,7 @@ export function createRequestDedupe<Answer>(): RequestDedupe<Answer> {
           resolve(undefined)
         }
         signal?.addEventListener('abort', leave, { once: true })
-        request.answer.then(resolve, reject).finally(() => signal?.removeEventListener('abort', leave))
+        request.answer.then(resolve, reject).then(() => signal?.removeEventListener('abort', leave))
       })
     },
   }

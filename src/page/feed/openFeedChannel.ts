@@ -4,13 +4,15 @@ import type { FeedChannel } from './feedWatch.types.ts'
 export function openFeedChannel(name: string, signal: AbortSignal): FeedChannel {
   try {
     const channel = new BroadcastChannel(name)
+    // What stands in for one may know `onmessage` alone: it throws here.
+    const add = channel.addEventListener.bind(channel)
     signal.addEventListener('abort', () => channel.close())
     return {
       post(message) {
         // A closed one throws.
         if (!signal.aborted) channel.postMessage(message)
       },
-      listen: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
+      listen: (listener) => add('message', ({ data }) => listener(data)),
     }
   } catch {
     return { post: () => {}, listen: () => {} }

@@ -99,13 +99,18 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
     if (!answer.ok) return set({ status: 'failed', failure: answer.failure })
     return open(id, cache, cache.answered(answer.value, before))
   }
-  const load = () => {
-    requested = true
-    pendingLoad ??= read().finally(() => {
+  const readOnce = async () => {
+    try {
+      return await read()
+    } finally {
       pendingLoad = undefined
       // The reader changed while the load was pending.
       if (loaded && loaded.readerId !== readerId()) follow()
-    })
+    }
+  }
+  const load = () => {
+    requested = true
+    pendingLoad ??= readOnce()
     return pendingLoad
   }
   const follow = () => {

@@ -21,12 +21,22 @@ it('notifies the other tabs, and ignores unknown messages', () => {
   expect(channel.close).toHaveBeenCalledOnce()
 })
 
-it('without a channel, follows the stored profile', () => {
-  const storageEvents = new EventTarget()
-  const tabs = createSessionTabs({
-    openChannel() {
+it.each<[string, () => BroadcastChannel]>([
+  [
+    'without a channel',
+    () => {
       throw new ReferenceError('BroadcastChannel is not defined')
     },
+  ],
+  // What stands in for the browser's does not have its whole type.
+  [
+    'with an old one that has `onmessage` alone',
+    () => ({ onmessage: null, postMessage() {} }) as unknown as BroadcastChannel,
+  ],
+])('%s, follows the stored profile', (_, openChannel) => {
+  const storageEvents = new EventTarget()
+  const tabs = createSessionTabs({
+    openChannel,
     // A plain EventTarget has no storage events of its own type.
     storageEvents: storageEvents as Window,
   })

@@ -29,6 +29,8 @@ export interface SessionTabsOptions {
 export function createSessionTabs({ openChannel, storageEvents }: SessionTabsOptions): SessionTabs {
   try {
     const channel = openChannel()
+    // What stands in for one may know `onmessage` alone: it throws here, and counts as none.
+    const add = channel.addEventListener.bind(channel)
     return {
       announce: (message) => channel.postMessage(message),
       listen(listener) {
@@ -36,7 +38,7 @@ export function createSessionTabs({ openChannel, storageEvents }: SessionTabsOpt
           const message = messages.find((known) => known === data)
           if (message) listener(message)
         }
-        channel.addEventListener('message', onMessage)
+        add('message', onMessage)
         return () => channel.removeEventListener('message', onMessage)
       },
       close: () => channel.close(),

@@ -99,7 +99,14 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
   /** Sends the next request, which is kept until it is answered. */
   const send = (run: (request: number) => Promise<void>): Promise<void> => {
     const request = store.getState().nextRequest
-    const answered = run(request).finally(() => requests.delete(request))
+    const answer = async () => {
+      try {
+        await run(request)
+      } finally {
+        requests.delete(request)
+      }
+    }
+    const answered = answer()
     requests.set(request, answered)
     return answered
   }

@@ -71,13 +71,18 @@ export function createSaving(contentId: string, library: Library, deps: Deps, ti
     if (has(state, 'content', contentId)) showSaved()
     else await save()
   }
+  const saveOnce = async () => {
+    try {
+      await saveUnlessSaved()
+    } finally {
+      pending = undefined
+    }
+  }
   let pending: Promise<void> | undefined
   return {
     save,
     saveAtOnce() {
-      pending ??= saveUnlessSaved().finally(() => {
-        pending = undefined
-      })
+      pending ??= saveOnce()
       return pending
     },
     async unsave() {
