@@ -1,4 +1,4 @@
-import { failingConsole, measuredFetch, oldMatchMedia, oldPromise } from './standIns.ts'
+import { failingConsole, measuredFetch, oldChannel, oldMatchMedia, oldPromise, ownNames } from './standIns.ts'
 
 /* What scripts of pages make of the browser's built-ins, each as it is done there, in short. Each function runs in the page, before every other script. */
 
@@ -279,5 +279,7 @@ export const oldLibraries = {
   'a measured fetch': measuredFetch,
   'an old matchMedia': oldMatchMedia,
   'a console that fails': failingConsole,
+  'an old channel between tabs': oldChannel,
+  'names of the page’s own': ownNames,
   'an old promise': oldPromise,
 }

@@ -12,12 +12,42 @@ export function measuredFetch(): void {
   window.fetch = measured as typeof fetch
 }
 
-/** A promise that an old library has put in the place of the browser's: what browsers have got since is missing. */
+/** A promise that an old library has put in the place of the browser's: what browsers have got since is missing, and so it is of what functions return. */
 export function oldPromise(): void {
   const Own = Promise
+  Reflect.deleteProperty(Own.prototype, 'finally')
   class OldPromise<Value> extends Own<Value> {}
   for (const name of ['allSettled', 'any', 'withResolvers', 'try']) Reflect.set(OldPromise, name, undefined)
   Reflect.set(window, 'Promise', OldPromise)
+}
+
+/** A channel between tabs that knows one listener alone. */
+export function oldChannel(): void {
+  class OldChannel {
+    onmessage = null
+    postMessage() {}
+    close() {}
+  }
+  Reflect.set(window, 'BroadcastChannel', OldChannel)
+}
+
+/** Variables and classes of a page with names that browsers have too: what each is there, nobody needs for a page. */
+export function ownNames(): void {
+  for (const name of [
+    'CSS',
+    'Comment',
+    'Document',
+    'History',
+    'Location',
+    'Notification',
+    'Option',
+    'Range',
+    'Selection',
+    'Text',
+  ])
+    Reflect.set(window, name, { title: `The page’s ${name}` })
+  for (const name of ['Animation', 'Headers', 'Image', 'Lock', 'Report', 'Response', 'Storage'])
+    Reflect.set(window, name, class {})
 }
 
 /** matchMedia.js: nothing that listens, but by the name of that time. */
