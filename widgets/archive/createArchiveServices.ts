@@ -5,6 +5,7 @@ import { linksOf } from '#lib/site/addresses/links.ts'
 import { pageUrl } from '#lib/site/addresses/pageUrl.ts'
 import { safeUrl } from '#lib/site/addresses/safeUrl.ts'
 import { issuePrice } from '#lib/site/issuePrice.ts'
+import { writeEntry } from '#lib/writeEntry.ts'
 import type { AnalyticsEvent } from '#page/analytics/analytics.types.ts'
 import type { AppBridge } from '#page/app-bridge/appBridge.types.ts'
 import { createSavedPdfs, type SavedPdfs } from '#page/app-bridge/saved-pdfs/createSavedPdfs.ts'
@@ -76,7 +77,10 @@ export function createArchiveServices(options: ArchiveOptions, context: IslandCo
     served: archive && { route, archive },
     address: {
       read: () => new URL(location.href()),
-      push: (href) => window.history.pushState(null, '', pageUrl(href, location.href())),
+      push(href) {
+        const url = pageUrl(href, location.href())
+        if (!writeEntry(window.history, 'pushState', null, url)) location.assign(url)
+      },
     },
     today: () => dayOf(now()),
     rules: () => ({ base: location.href(), hosts: config.hosts, report }),

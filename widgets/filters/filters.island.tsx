@@ -3,6 +3,7 @@ import filtersBarCss from '#kit/filters/filtersBar.css?inline'
 import buttonCss from '#kit/ui/button.css?inline'
 import noticeCss from '#kit/ui/feedback/notice.css?inline'
 import { listen } from '#lib/listen.ts'
+import { writeEntry } from '#lib/writeEntry.ts'
 import { Filters } from './Filters.tsx'
 import css from './filters.css?inline'
 import { FiltersMarkerSchema } from './filters.schema.ts'
@@ -30,7 +31,9 @@ export const filtersIsland = defineIsland({
       filters: definitions,
       address: {
         read: location.href,
-        push: (href) => window.history.pushState(null, '', href),
+        push(href) {
+          if (!writeEntry(window.history, 'pushState', null, href)) location.assign(href)
+        },
         open: location.assign,
       },
       pageParam,

@@ -15,6 +15,7 @@ import { linkBackUrl } from '#lib/site/addresses/linkBackUrl.ts'
 import { linkParameter } from '#lib/site/addresses/linkParameter.ts'
 import { pageUrl } from '#lib/site/addresses/pageUrl.ts'
 import { readBackUrl } from '#lib/site/addresses/readBackUrl.ts'
+import { writeEntry } from '#lib/writeEntry.ts'
 import { applySignIn } from '#page/library/sign-in/applySignIn.ts'
 import { type HeldGrant, takeSocialGrant } from '#page/session/takeSocialGrant.ts'
 import { createDrafts } from '#page/storage/createDrafts.ts'
@@ -57,7 +58,8 @@ export const loginIsland = defineIsland({
     })
     const redirect = () => location.assign(backUrl)
     // On the web anybody could write such a link, and it would sign its reader into another account.
-    const replace = (href: string) => window.history.replaceState(window.history.state, '', pageUrl(href, here))
+    const replace = (href: string) =>
+      void writeEntry(window.history, 'replaceState', window.history.state, pageUrl(href, here))
     const held = getShared('social-grant', (): HeldGrant => ({ grant: undefined }))
     const granted = app.channel === 'web' ? undefined : (held.grant ?? takeSocialGrant(here, replace))
     held.grant = undefined

@@ -12,6 +12,7 @@ import type { TokenInAddress } from '#lib/site/config/config.ts'
 import { storageKeys } from '#lib/site/limits.ts'
 import { whenTrue } from '#lib/whenTrue.ts'
 import { writeConsole } from '#lib/writeConsole.ts'
+import { writeEntry } from '#lib/writeEntry.ts'
 import { createAnalytics } from '#page/analytics/createAnalytics.ts'
 import { hasConsentPlatform } from '#page/analytics/hasConsentPlatform.ts'
 import type { FailureMessage } from '#page/api/apiFailure.ts'
@@ -155,8 +156,9 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
     tokens: createTokenStore({
       address: {
         href: documentUrl,
-        // Absolute, because a document's base would resolve a path on another host, and replaceState would throw.
-        replace: (href) => window.history.replaceState(window.history.state, '', pageUrl(href, documentUrl())),
+        // Absolute, because a document's base would resolve a path on another host, and no browser would take it.
+        replace: (href) =>
+          void writeEntry(window.history, 'replaceState', window.history.state, pageUrl(href, documentUrl())),
       },
       addressToken: addressTokenUse(app.channel, config.tokenInAddress),
       cookies,

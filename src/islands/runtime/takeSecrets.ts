@@ -1,5 +1,6 @@
 import { hasMarker } from '#kit/dom/hasMarker.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
+import { writeEntry } from '#lib/writeEntry.ts'
 import { takeLinkToken } from '#page/session/takeLinkToken.ts'
 import { type HeldGrant, takeSocialGrant } from '#page/session/takeSocialGrant.ts'
 import type { Page } from './page.types.ts'
@@ -13,6 +14,6 @@ export function takeSecrets({ app, getShared }: Pick<Page, 'app' | 'getShared'>)
   if (hasMarker(ownDocument(), 'change-password')) takeLinkToken(location.href, history)
   // On the web anybody could write such a link.
   if (app.channel === 'web' || !hasMarker(ownDocument(), 'login')) return
-  const grant = takeSocialGrant(location.href, (href) => history.replaceState(history.state, '', href))
+  const grant = takeSocialGrant(location.href, (href) => void writeEntry(history, 'replaceState', history.state, href))
   getShared('social-grant', (): HeldGrant => ({ grant }))
 }

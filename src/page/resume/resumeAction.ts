@@ -1,4 +1,5 @@
 import type { IslandContext } from '#islands/island/islandContext.types.ts'
+import { writeEntry } from '#lib/writeEntry.ts'
 import { createInterruptedActions, type InterruptedAction, RESUME_HASH } from './interruptedActions.ts'
 
 /**
@@ -23,7 +24,7 @@ export function resumeAction(
     const action = interruption.take(kind, id, { readerId: state.user.id, isBack })
     if (!action) return
     // Without the fragment, reloading or sharing the address does not resume anything.
-    if (isBack) window.history.replaceState(window.history.state, '', href.slice(0, -hash.length))
+    if (isBack) writeEntry(window.history, 'replaceState', window.history.state, href.slice(0, -hash.length))
     act(action)
   }
   signal.addEventListener('abort', session.subscribe(resume))

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { object } from '#lib/schema/object.ts'
 import { check } from '#lib/schema/parseJson.ts'
 import { linkParameter } from '#lib/site/addresses/linkParameter.ts'
+import { writeEntry } from '#lib/writeEntry.ts'
 
 /** The state of the history entry. */
 const HistoryStateSchema = object({ quioscLinkToken: v.string() })
@@ -22,12 +23,12 @@ export function takeLinkToken(href: string, history: Pick<History, 'state' | 're
   }
   url.searchParams.delete('token')
   const stored: v.InferOutput<typeof HistoryStateSchema> = { quioscLinkToken: token }
-  history.replaceState({ ...history.state, ...stored }, '', url)
+  writeEntry(history, 'replaceState', { ...history.state, ...stored }, url.href)
   return token
 }
 
 /** Drops the token once the backend has used or refused it, so that a reload shows the expired link immediately. */
 export function forgetLinkToken(history: Pick<History, 'state' | 'replaceState'>): void {
   const { quioscLinkToken, ...rest } = history.state ?? {}
-  if (quioscLinkToken !== undefined) history.replaceState(rest, '')
+  if (quioscLinkToken !== undefined) writeEntry(history, 'replaceState', rest)
 }

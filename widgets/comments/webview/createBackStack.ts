@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { ReadonlyStore } from '#lib/createMachine.ts'
 import { listen } from '#lib/listen.ts'
+import { writeEntry } from '#lib/writeEntry.ts'
 import { type CommentPath, parsePermalink } from '../core/permalink.ts'
 import { HISTORY_KEY, readStack, type Stack, type View, viewsFor } from './backStack.model.ts'
 import { captureReadingPosition, type ReadingPosition } from './readingPosition.ts'
@@ -58,7 +59,7 @@ export function createBackStack({ contentId, browser, close, leave, search }: Ba
     [HISTORY_KEY]: { contentId, views, pushed },
   })
   const replaceAll = (views: readonly View[], pushed = store.getState().pushed) => {
-    history.replaceState(entry(views, pushed), '')
+    writeEntry(history, 'replaceState', entry(views, pushed))
     show(views, pushed)
   }
 
@@ -68,7 +69,7 @@ export function createBackStack({ contentId, browser, close, leave, search }: Ba
       const following = new AbortController()
       history.scrollRestoration = 'manual'
       const { views, pushed } = store.getState()
-      history.replaceState(entry(views, pushed), '')
+      writeEntry(history, 'replaceState', entry(views, pushed))
       const wanted = restored?.views.at(-1)?.path ?? []
       if (wanted.length > 0) search(wanted)
 
@@ -94,7 +95,7 @@ export function createBackStack({ contentId, browser, close, leave, search }: Ba
     open(view) {
       const views = [...store.getState().views, view]
       const pushed = store.getState().pushed + 1
-      history.pushState(entry(views, pushed), '')
+      writeEntry(history, 'pushState', entry(views, pushed))
       show(views, pushed)
     },
     replace: (view) => replaceAll([...store.getState().views.slice(0, -1), view]),

@@ -1,6 +1,7 @@
 import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
 import { listen } from '#lib/listen.ts'
 import { parseUrl } from '#lib/parseUrl.ts'
+import { writeEntry } from '#lib/writeEntry.ts'
 import {
   closed,
   entriesOf,
@@ -35,7 +36,7 @@ export function createProfileRoute(page: Window, signal: AbortSignal): ProfileRo
   )
 
   const replace = (hash: string) =>
-    history.replaceState(history.state, '', hash || `${location.pathname}${location.search}`)
+    writeEntry(history, 'replaceState', history.state, hash || `${location.pathname}${location.search}`)
   const follow = (route: Route | undefined, isEntry: boolean) => dispatch({ type: 'addressChanged', route, isEntry })
   /** True from leaving the aside until the history has followed. */
   let leaving = false
@@ -81,7 +82,8 @@ export function createProfileRoute(page: Window, signal: AbortSignal): ProfileRo
       const above = panelsAbove(store.getState(), route)
       if (above === 1) return back()
       if (above === 0) return
-      history.pushState(history.state, '', hashOf(route))
+      // The browser's own entry for a fragment is refused by none.
+      if (!writeEntry(history, 'pushState', history.state, hashOf(route))) location.hash = hashOf(route)
       follow(route, true)
     },
   }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { messages as changeMessages } from '#widgets/change-password/change-password.messages.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
+import { t } from './support/loadIntl.ts'
+import { startNewspaper } from './support/newspaper.ts'
+
+const { address, reader } = startNewspaper()
+
+/** As Safari does after a hundred entries in half a minute, which a script of the page may have written. */
+const refuse = () => {
+  for (const name of ['pushState', 'replaceState'])
+    Reflect.set(History.prototype, name, () => {
+      throw new DOMException('Attempt to use the history API more than 100 times per 30 seconds', 'SecurityError')
+    })
+}
+
+describe.each(enginesByTier('react'))('where the browser refuses entries of the history, $engine', ({ engine }) => {
+  const open = async (path: string, persona: 'anonymous' | 'subscriber') => {
+    const opened = await reader()
+    await opened.page.addInitScript(refuse)
+    await opened.page.goto(address(path, { engine, persona }))
+    return opened
+  }
+
+  it('a recovery mail’s link changes the password, and stops no other widget', async () => {
+    const { page, problems } = await open('/usuari/canviar-contrasenya?token=mock-recovery', 'anonymous')
+    await page.getByLabel(t(changeMessages.password), { exact: true }).fill('Travessia-27')
+    await page.getByLabel(t(changeMessages.again), { exact: true }).fill('Travessia-27')
+    await page.getByRole('button', { name: t(changeMessages.save), exact: true }).click()
+    await page.getByRole('heading', { name: t(changeMessages.changedTitle) }).waitFor()
+    expect(await page.locator('[data-widget-state=error]').count()).toBe(0)
+    expect(problems.errors).toEqual([])
+  })
+
+  it('a filter of the archive is taken away by a press', async () => {
+    const { page, problems } = await open('/hemeroteca/edition/portclar', 'subscriber')
+    await page.locator('[data-widget=archive] a[href$="/hemeroteca"]').first().click()
+    await page.waitForURL('**/hemeroteca')
+    await page.locator('[data-widget=archive][data-widget-state=ready]').waitFor()
+    expect(problems.errors).toEqual([])
+  })
+})
