@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { afterwards } from '#lib/afterwards.ts'
 import { failed, type Result, success } from '#lib/result.ts'
 import type { ApiFailure } from '../api/apiFailure.ts'
 import type { Session } from '../session/session.types.ts'
@@ -99,18 +100,13 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
     if (!answer.ok) return set({ status: 'failed', failure: answer.failure })
     return open(id, cache, cache.answered(answer.value, before))
   }
-  const readOnce = async () => {
-    try {
-      return await read()
-    } finally {
+  const load = () => {
+    requested = true
+    pendingLoad ??= afterwards(read(), () => {
       pendingLoad = undefined
       // The reader changed while the load was pending.
       if (loaded && loaded.readerId !== readerId()) follow()
-    }
-  }
-  const load = () => {
-    requested = true
-    pendingLoad ??= readOnce()
+    })
     return pendingLoad
   }
   const follow = () => {

@@ -1,4 +1,5 @@
 import type { Emit } from '#islands/loader/emit.types.ts'
+import { afterwards } from '#lib/afterwards.ts'
 import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
 import type { AnalyticsEvent } from '#page/analytics/analytics.types.ts'
 import type { Publish } from '#page/bus/publish.ts'
@@ -99,14 +100,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
   /** Sends the next request, which is kept until it is answered. */
   const send = (run: (request: number) => Promise<void>): Promise<void> => {
     const request = store.getState().nextRequest
-    const answer = async () => {
-      try {
-        await run(request)
-      } finally {
-        requests.delete(request)
-      }
-    }
-    const answered = answer()
+    const answered = afterwards(run(request), () => requests.delete(request))
     requests.set(request, answered)
     return answered
   }

@@ -1,5 +1,6 @@
 import type { IslandContext } from '#islands/island/islandContext.types.ts'
 import { failureMessages, openingMessages } from '#kit/i18n/shared.messages.ts'
+import { afterwards } from '#lib/afterwards.ts'
 import { writeJson } from '#lib/writeJson.ts'
 import { has } from '#page/library/library.model.ts'
 import type { Library, ListChanges, Outcome } from '#page/library/library.types.ts'
@@ -71,18 +72,13 @@ export function createSaving(contentId: string, library: Library, deps: Deps, ti
     if (has(state, 'content', contentId)) showSaved()
     else await save()
   }
-  const saveOnce = async () => {
-    try {
-      await saveUnlessSaved()
-    } finally {
-      pending = undefined
-    }
-  }
   let pending: Promise<void> | undefined
   return {
     save,
     saveAtOnce() {
-      pending ??= saveOnce()
+      pending ??= afterwards(saveUnlessSaved(), () => {
+        pending = undefined
+      })
       return pending
     },
     async unsave() {

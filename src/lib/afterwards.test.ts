@@ -1,0 +1,12 @@
+import { expect, it, vi } from 'vitest'
+import { afterwards } from './afterwards.ts'
+
+it('acts once a promise is settled, and answers as it does', async () => {
+  const act = vi.fn()
+  const answer = afterwards(Promise.resolve(7), act)
+  expect(act).not.toHaveBeenCalled()
+  expect(await answer).toBe(7)
+  expect(act).toHaveBeenCalledOnce()
+  await expect(afterwards(Promise.reject(new Error('lost')), act)).rejects.toThrow('lost')
+  expect(act).toHaveBeenCalledTimes(2)
+})
