@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { uiMessages } from '#kit/ui/ui.messages.ts'
 import { messages as changeMessages } from '#widgets/change-password/change-password.messages.ts'
+import { messages as profileMessages } from '#widgets/profile/profile.messages.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
@@ -37,6 +39,17 @@ describe.each(enginesByTier('react'))('where the browser refuses entries of the 
     await page.locator('[data-widget=archive] a[href$="/hemeroteca"]').first().click()
     await page.waitForURL('**/hemeroteca')
     await page.locator('[data-widget=archive][data-widget-state=ready]').waitFor()
+    expect(problems.errors).toEqual([])
+  })
+
+  it('panels of the profile open and close', async () => {
+    const { page, problems } = await open('/', 'subscriber')
+    await page.evaluate(() => window.quiosc?.open('profile'))
+    const aside = page.getByRole('dialog')
+    await aside.getByRole('button', { name: t(profileMessages.saved) }).click()
+    await aside.getByRole('heading', { name: t(profileMessages.saved), level: 2 }).waitFor()
+    await aside.getByRole('button', { name: t(uiMessages.close), exact: true }).click()
+    await aside.waitFor({ state: 'detached' })
     expect(problems.errors).toEqual([])
   })
 })

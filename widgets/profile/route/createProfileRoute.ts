@@ -82,9 +82,9 @@ export function createProfileRoute(page: Window, signal: AbortSignal): ProfileRo
       const above = panelsAbove(store.getState(), route)
       if (above === 1) return back()
       if (above === 0) return
-      // The browser's own entry for a fragment is refused by none.
-      if (!writeEntry(history, 'pushState', history.state, hashOf(route))) location.hash = hashOf(route)
-      follow(route, true)
+      if (writeEntry(history, 'pushState', history.state, hashOf(route))) follow(route, true)
+      // The browser's own entry, which it refuses nobody, and tells of by its event.
+      else location.hash = hashOf(route)
     },
   }
 }
