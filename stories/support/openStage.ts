@@ -64,7 +64,12 @@ export async function openStage(widget: string, state: WidgetState, settings: To
 
   const crashed = new Promise<never>((_, reject) => {
     const { signal } = lifetime
-    window.addEventListener('error', ({ error, message }) => reject(error ?? new Error(message)), { signal })
+    const onError = ({ error, message }: ErrorEvent) => {
+      // The browser's note that it tells the sizes that have changed meanwhile in the next frame, as a long list does now and then: nothing has been thrown.
+      if (!error && message.startsWith('ResizeObserver loop')) return
+      reject(error ?? new Error(message))
+    }
+    window.addEventListener('error', onError, { signal })
     window.addEventListener('unhandledrejection', ({ reason }) => reject(reason), { signal })
     const listen = (event: Event) => {
       // The library's own event: contract §3.
