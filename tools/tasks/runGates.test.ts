@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -11,19 +11,24 @@ const gate = (name: string, script: string, after?: string): Gate => ({
   ...(after && { after }),
 })
 
-test('a gate that needs another waits for its end, and the results keep the gates’ order', async () => {
+test('a gate that needs another waits for its end, as what begins with the last one, and the results keep the gates’ order', async () => {
   vi.spyOn(console, 'log').mockReturnValue()
   const folder = mkdtempSync(join(tmpdir(), 'quiosc-gates-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = JSON.stringify(join(folder, 'built'))
-  const results = await runGates([
-    gate('build', `setTimeout(() => fs.writeFileSync(${file}, ''), 200)`),
-    gate('other', ''),
-    gate('sizes', `fs.readFileSync(${file})`, 'build'),
-  ])
+  const onLastBegun = vi.fn(() => expect(existsSync(JSON.parse(file))).toBe(true))
+  const results = await runGates(
+    [
+      gate('build', `setTimeout(() => fs.writeFileSync(${file}, ''), 200)`),
+      gate('other', ''),
+      gate('sizes', `fs.readFileSync(${file})`, 'build'),
+    ],
+    onLastBegun,
+  )
   expect(results).toMatchObject([
     { name: 'build', passed: true },
     { name: 'other', passed: true },
     { name: 'sizes', passed: true },
   ])
+  expect(onLastBegun).toHaveBeenCalledOnce()
 })
