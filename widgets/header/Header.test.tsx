@@ -196,6 +196,18 @@ describe('the menu', () => {
     expect([panel?.offsetWidth, panel?.offsetHeight]).toEqual([978, window.innerHeight - 110])
   })
 
+  it('begins where the bar does, as the search', async () => {
+    await wide()
+    const view = await open({ block: { secondaryMenu: [{ link: { text: 'City', href: '/ciutat/' } }] } }).ready()
+    const leftOf = (found: Element) => Math.round(found.getBoundingClientRect().left)
+    const button = view.getByRole('button', { name: 'Menu' })
+    const start = leftOf(button.querySelector('svg') ?? button)
+    await userEvent.click(button)
+    expect(leftOf(await view.findByText('Sections'))).toBe(start)
+    await userEvent.click(view.getByRole('button', { name: 'Search', expanded: false }))
+    expect(leftOf(await view.findByRole('combobox', { name: 'Search the newspaper' }))).toBe(start)
+  })
+
   it('leaves no class behind when the header goes', async () => {
     await narrow()
     const header = open()
