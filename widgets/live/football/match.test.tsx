@@ -50,6 +50,23 @@ it('names the team of each event, and says the score with the teams', async () =
   await view.findByRole('article', { name: 'Minute 63 Foul Puado Espanyol' })
 })
 
+it('goes on under the words of an event that has no room in one line, not under its drawing', async () => {
+  await resizeWindow(320)
+  const long = { id: 7, type: 'own goal', minute: '70', team: 'home', player: 'Viktor Tsygankov', score: '2–2' }
+  const view = await start({ messages: [long], teams }).ready()
+  const article = await view.findByRole('article', { name: /Own goal/ })
+  const first = within(article).getByText('Own goal')
+  const last = within(article).getByText('2–2')
+  expect(last.getBoundingClientRect().top).toBeGreaterThan(first.getBoundingClientRect().bottom)
+  const words = document.createRange()
+  if (first.lastChild) words.selectNodeContents(first.lastChild)
+  const lefts = [within(article).getByText('Girona'), last]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ top }) => top > first.getBoundingClientRect().bottom)
+    .map(({ left }) => left)
+  expect(Math.abs(Math.min(...lefts) - words.getBoundingClientRect().left)).toBeLessThan(1)
+})
+
 it('is without a board where the feed names no teams, and keeps the score as it is written', async () => {
   const view = await start({ messages: played }).ready()
   await view.findByText('2–1')
