@@ -23,6 +23,20 @@ it('the languages say which one the page is in', async () => {
   expect(view.queryByRole('link', { name: 'Català', current: 'page' })).toBeNull()
 })
 
+it('the tick stands apart from the longest language', async () => {
+  await resizeWindow(1280)
+  const view = await open({ ...front, here: `${window.location.origin}/?lang=en` }).ready()
+  await userEvent.click(view.getByRole('button', { name: 'Languages' }))
+  const link = await view.findByRole('link', { name: 'English', current: 'page' })
+  const words = document.createRange()
+  words.selectNodeContents(link)
+  const { paddingRight } = getComputedStyle(link)
+  const tick = getComputedStyle(link, '::after')
+  const room = [paddingRight, tick.width, tick.borderRightWidth, tick.marginRight].map(Number.parseFloat)
+  const free = link.getBoundingClientRect().right - words.getBoundingClientRect().right
+  expect(free - room.reduce((sum, part) => sum + part, 0)).toBeGreaterThanOrEqual(12)
+})
+
 it('the selector’s arrow stands beside its word, and leaves a phone’s bar to the name', async () => {
   await resizeWindow(1280)
   const view = await open(front).ready()
