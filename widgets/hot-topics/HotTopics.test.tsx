@@ -43,6 +43,17 @@ it('lists the topics as links in a landmark', async () => {
   await strip.expectAccessible()
 })
 
+it('goes on to the screen’s edge, and ends with the page’s text', async () => {
+  const strip = open(Array.from({ length: 30 }, () => vintage))
+  strip.host.style.setProperty('--quiosc-page-margin', '20px')
+  const view = await strip.ready()
+  const list = view.getByRole('list')
+  const edge = strip.host.getBoundingClientRect().right
+  expect(list.getBoundingClientRect().right).toBe(edge + 20)
+  list.scrollLeft = list.scrollWidth
+  expect(Math.round(view.getAllByRole('link').at(-1)?.getBoundingClientRect().right ?? 0)).toBe(Math.round(edge))
+})
+
 describe('a sponsored topic', () => {
   const ink = (element: Element) => getComputedStyle(element).color
   const hex = (text: string) =>
