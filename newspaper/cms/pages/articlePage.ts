@@ -38,9 +38,9 @@ export function articlePage(article: ArticleFacts, visit: Visit, newsroom: Newsr
 <article class="story story-${article.kind}${isWide ? ' story-wide' : ''}">
   ${storyHead(article, story, visit, newsroom)}
   <div class="story-main">
-    ${actionBarMarker(article.id, article.title[lang], visit)}
+    ${actionBarMarker(article, visit, newsroom)}
     ${storyText(article, story, paywall, visit)}
-    ${actionBarMarker(article.id, article.title[lang], visit)}
+    ${actionBarMarker(article, visit, newsroom)}
     ${article.id === '1004' && giftMarker(article.id, article.title[lang], visit)}
     ${signatures(article, visit)}
   </div>

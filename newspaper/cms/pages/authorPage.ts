@@ -5,6 +5,7 @@ import { html } from '../html.ts'
 import type { Newsroom } from '../Newsroom.ts'
 import type { Page } from '../Page.ts'
 import { followMarker } from '../parts/markers.ts'
+import { moreNews } from '../parts/moreNews.ts'
 import { portrait } from '../parts/picture.ts'
 import { articleTeaser, briefTeaser } from '../parts/teasers.ts'
 import type { Visit } from '../visit/Visit.ts'
@@ -30,6 +31,7 @@ export function authorPage(visit: Visit, newsroom: Newsroom): Page | undefined {
       ...briefs.filter((brief) => brief.author === name).map((brief) => briefTeaser(brief, visit, 'h3')),
     ].map((teaser) => html`<div>${teaser}</div>`)}
   </div>
-</section>`
+</section>
+${moreNews({}, visit, newsroom)}`
   return { status: 200, kind: 'plain', title: name, main }
 }

@@ -4,12 +4,14 @@ import type { AdOptions } from '#widgets/ad/ad.schema.ts'
 import type { ErrorCode } from '#widgets/error-page/error-page.schema.ts'
 import type { FollowOptions } from '#widgets/follow/follow.schema.ts'
 import type { PaywallType } from '#widgets/paywall/paywall.schema.ts'
+import type { ArticleFacts } from '../../content/articles.ts'
 import { sectionCards } from '../../content/contentCards.ts'
 import type { Film } from '../../content/films.ts'
 import { hotTopics } from '../../content/hotTopics.ts'
 import { type SectionName, sections } from '../../content/sections.ts'
 import { sectionTopics } from '../../content/sectionTopics.ts'
 import { attributes, type Html, html, jsonBlock } from '../html.ts'
+import type { Newsroom } from '../Newsroom.ts'
 import type { Visit } from '../visit/Visit.ts'
 
 const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -155,10 +157,19 @@ export const pollMarker = (pollId: string, { t }: Visit): Html => html`
 </div>`
 
 /** The action bar above and below an article. The fallback links to the comments. */
-export const actionBarMarker = (contentId: string, title: string, { t, url }: Visit): Html => html`
-<div class="actions"${marker('action-bar', { contentId, title, url: url.pathname, giftEnabled: '' })}>
+export function actionBarMarker({ id, title }: ArticleFacts, { t, url, lang }: Visit, newsroom: Newsroom): Html {
+  const options = {
+    contentId: id,
+    title: title[lang],
+    url: url.pathname,
+    giftEnabled: '',
+    numComments: `${newsroom.commentCount(id)}`,
+  }
+  return html`
+<div class="actions"${marker('action-bar', options)}>
   <p><a href="#comentaris">${t.toComments}</a></p>
 </div>`
+}
 
 /** The fallback explains who can give an article. */
 export const giftMarker = (contentId: string, title: string, { t }: Visit): Html => html`
