@@ -7,8 +7,9 @@ import type { Newsroom } from '../Newsroom.ts'
 import type { Page } from '../Page.ts'
 import { carouselMarker } from '../parts/carouselMarker.ts'
 import { kindsOfCards } from '../parts/kindsOfCards.ts'
+import { post } from '../parts/post.ts'
 import { sectionName } from '../parts/sectionName.ts'
-import { newsCards, newsletterStrip, videoStrip } from '../parts/strips.ts'
+import { newsCards, videoStrip } from '../parts/strips.ts'
 import { carouselTexts } from '../texts/carousels.ts'
 import type { Visit } from '../visit/Visit.ts'
 
@@ -50,7 +51,7 @@ ${carouselMarker({
     names: authors.map(({ name }) => name).join(', '),
   })),
 })}
-${newsletterStrip(visit)}
+${post(visit)}
 ${figures(visit)}
 ${kindsOfCards(visit)}`
   return { status: 200, kind: 'plain', title: texts.title, main }

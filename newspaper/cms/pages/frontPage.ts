@@ -1,5 +1,3 @@
-import { dateOf } from '#kit/dates/dateOf.ts'
-import { lastPrintedDay } from '#mocks/backend/archive/printedIssues.ts'
 import { existingArticle } from '../../content/articleById.ts'
 import { articlePath, articles } from '../../content/articles.ts'
 import { briefs } from '../../content/briefs/briefs.ts'
@@ -10,7 +8,8 @@ import type { Page } from '../Page.ts'
 import { longDate } from '../parts/byline.ts'
 import { adMarker, cardsMarker, hotTopicsMarker, pollMarker } from '../parts/markers.ts'
 import { drawnNameAgain } from '../parts/nameplate.ts'
-import { newsletterStrip, videoStrip } from '../parts/strips.ts'
+import { post } from '../parts/post.ts'
+import { videoStrip } from '../parts/strips.ts'
 import { articleTeaser, briefTeaser, countLink, opinionArticle, opinionBrief } from '../parts/teasers.ts'
 import type { Visit } from '../visit/Visit.ts'
 
@@ -67,10 +66,7 @@ ${videoStrip(visit, newsroom)}
   </div>
 </section>
 ${cardsMarker('cultura', visit)}
-<div class="post">
-  ${newsletterStrip(visit)}
-  ${printed(visit)}
-</div>`
+${post(visit)}`
   return { status: 200, kind: 'front', title: t.tagline, main }
 }
 
@@ -85,18 +81,6 @@ const plate = ({ t, now, lang }: Visit): Html => html`
 /** What is live, under the head. */
 const liveRow = ({ t, lang }: Visit): Html => html`
 <p class="live-row"><a href="/directe/temporal"><span class="live-mark">${t.live}</span> ${liveTexts[lang].storm.title}</a></p>`
-
-/** The cover of the latest paper, beside the newsletters where a window has room for both. */
-function printed({ t, now, lang }: Visit): Html {
-  const day = lastPrintedDay(now)
-  return html`
-<section class="printed" aria-labelledby="printed">
-  <h2 class="strip" id="printed"><a href="/hemeroteca">${t.printed.title}</a></h2>
-  <a class="printed-cover" href="/hemeroteca" tabindex="-1" aria-hidden="true"><img src="/portades/portclar-diari-${day}_400w_.svg" alt="" width="400" height="571" loading="lazy"></a>
-  <p>${longDate(dateOf(day), lang)}</p>
-  <p><a href="/hemeroteca">${t.printed.archive}</a></p>
-</section>`
-}
 
 /** The articles with comments, most comments first. */
 const mostDiscussed = ({ commentCount }: Newsroom) =>
