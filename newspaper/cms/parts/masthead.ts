@@ -46,7 +46,7 @@ export function masthead(visit: Visit, { front }: MastheadOptions): Html {
         ...entry({ text: editions[lang].balears, href: '/?lang=ca' }),
         children: languages.map((language) => entry({ text: languageNames[language], href: `/?lang=${language}` })),
       },
-      entry({ text: editions[lang].andorra, href: '/' }),
+      entry({ text: editions[lang].andorra, href: '/?edicio=andorra' }),
     ],
   }
   const list = named.map((section) => html`<li>${sectionLink(section, visit)}</li>`)
