@@ -53,3 +53,11 @@ it('an article’s actions have no hole where it has no comments', async () => {
   )
   expect(new Set(gaps).size).toBe(1)
 })
+
+it('comments that failed keep less than two windows of what was reserved for them', async () => {
+  const { page } = await look(`${article('1002')}?fault=comments:500#comentaris`, { viewport: phone })
+  const conversation = page.locator('.conversation')
+  await conversation.scrollIntoViewIfNeeded()
+  await page.locator('[data-widget=comments][data-widget-view=failed]').waitFor()
+  expect((await conversation.boundingBox())?.height).toBeLessThan(2 * phone.height)
+})
