@@ -27,7 +27,8 @@ export function Alert({ store, lines, colour }: AlertProps) {
   const { status } = useStore(store)
   const strip = useRef<HTMLElement>(null)
   const isShown = status === 'shown' && lines.length > 0
-  useHostView(isShown ? 'shown' : 'hidden')
+  const hiddenBy = status === 'closed' ? 'dismissed' : 'hidden'
+  useHostView(isShown ? 'shown' : hiddenBy)
 
   useEffect(() => store.start(), [store])
   // Its time does not pass in a hidden tab.

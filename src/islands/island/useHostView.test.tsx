@@ -93,6 +93,17 @@ it('keeps the space when only its reserved end is below the window: what follows
   expect(space()).toBeUndefined()
 })
 
+it('releases the space at once when the reader sends the widget away, not when it has been away', async () => {
+  const away = mountAt(0)
+  away.show('loading')
+  away.show('dismissed')
+  await nextFrame()
+  expect(away.space()).toBeUndefined()
+  away.show('shown')
+  away.show('dismissed')
+  expect(away.space()).toBe('free')
+})
+
 it('releases the space at once when the reader folds the widget, not when it comes folded', async () => {
   const { show, space } = mountAt(0)
   show('loading')

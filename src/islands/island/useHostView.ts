@@ -40,6 +40,8 @@ const views = {
   failed: 'failed',
   hidden: 'empty',
   empty: 'empty',
+  // By the reader, a moment ago.
+  dismissed: 'empty',
   bar: 'folded',
   sheet: 'folded',
 } as const satisfies Record<string, HostView>
@@ -57,12 +59,13 @@ const viewOf: Partial<Record<HostStatus, HostView>> = views
 export function useHostView(status: HostStatus): void {
   const host = useContext(HostContext)
   const view = viewOf[status] ?? 'full'
+  const isDismissed = status === 'dismissed'
   // Not a layout effect: it measures, and the fallback must have gone.
   useEffect(() => {
     if (!host) return
-    const pressed = host.dataset.widgetView === 'full' && view === 'folded'
+    const pressed = host.dataset.widgetView === 'full' && (view === 'folded' || isDismissed)
     host.dataset.widgetView = view
     return view === 'loading' ? undefined : releaseSpace(host, pressed)
-  }, [host, view])
+  }, [host, view, isDismissed])
   useEffect(() => () => void delete host?.dataset.widgetView, [host])
 }
