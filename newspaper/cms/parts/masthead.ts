@@ -36,7 +36,7 @@ export function masthead(visit: Visit, { front }: MastheadOptions): Html {
   // The language of the page leads to the page, so that it is known as the one that is read.
   const idioms = languages.map((language) => ({
     text: languageNames[language],
-    href: language === lang ? url.pathname + url.search : withLang(url, language),
+    href: language === lang ? withoutTools(url) : withLang(url, language),
   }))
   const menus = {
     secondaryMenu: named.map(entry),
@@ -83,17 +83,22 @@ function sectionLink({ href, text }: NamedLink, { url }: Visit): Html {
   return html`<a href="${href}"${attributes({ 'aria-current': current })}>${text}</a>`
 }
 
-/** This address in another language, without the tools' parameters. */
-function withLang(url: URL, lang: Language): string {
-  const query = new URLSearchParams({ lang })
-  for (const kept of ['gift', 'token']) {
-    const value = url.searchParams.get(kept)
-    if (value) query.set(kept, value)
+/** What a page is about beside its path. */
+const kept = ['gift', 'token', 'text', 'pagina']
+
+/** This address without the tools' parameters, and without a way back to other sites. */
+function withoutTools(url: URL, query = new URLSearchParams()): string {
+  for (const name of kept) {
+    const value = url.searchParams.get(name)
+    if (value) query.set(name, value)
   }
   const back = ownPath(url.searchParams.get('backUrl'), url)
   if (back) query.set('backUrl', back)
-  return `${url.pathname}?${query}`
+  return query.size > 0 ? `${url.pathname}?${query}` : url.pathname
 }
+
+/** This address in another language. */
+const withLang = (url: URL, lang: Language) => withoutTools(url, new URLSearchParams({ lang }))
 
 // The account's pages pass backUrl on.
 const backTo = ({ url }: Visit) => encodeURIComponent(ownPath(url.searchParams.get('backUrl'), url) ?? url.pathname)
