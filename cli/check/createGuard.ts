@@ -19,7 +19,7 @@ const isTimeout = (error: unknown) => Object(error).code === 'ERR_SCRIPT_EXECUTI
  * @param limits Its milliseconds are for each call.
  */
 export function createGuard(limits: Pick<Limits, 'milliseconds'>): Guard {
-  // Only a script of this module can be stopped from outside while it runs, with all that it calls.
+  // Only what `node:vm` runs can be stopped from outside while it runs, with all that it calls.
   const world: { read?: () => unknown } = createContext({})
   return <Result>(name: string, read: () => Result): Result => {
     world.read = read

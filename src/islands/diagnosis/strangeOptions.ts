@@ -29,7 +29,7 @@ interface Written {
 export const commonAttributes: readonly string[] = ['data-widget', 'data-load', 'data-lang', 'data-heading']
 
 /** Options that the contract gives several widgets together, although some of them need no such thing. */
-const kin: Readonly<Record<string, readonly string[]>> = {
+const sharedOptions: Readonly<Record<string, readonly string[]>> = {
   gift: ['url'],
   'save-to-list': ['url'],
   'comments-count': ['order'],
@@ -43,7 +43,7 @@ function strangeAttributes({ widget, schema, attributes }: Written): StrangeOpti
   return attributes.flatMap((attribute): StrangeOption[] => {
     const key = optionKey(attribute)
     const isKnown = key === undefined || reservedAttributes.has(key) || keys.includes(key)
-    if (isKnown || ownValue(kin, widget)?.includes(key)) return []
+    if (isKnown || ownValue(sharedOptions, widget)?.includes(key)) return []
     const name = misspelt(bare(attribute), free.map(bare))
     const meant = name && `data-${name}`
     return [
