@@ -7,8 +7,8 @@ export interface CurrentEntry {
   current: 'page' | 'true'
 }
 
-/** With one slash at its end: `/ciutat` and `/ciutat/` are the same section. */
-const folderOf = ({ pathname }: URL) => pathname.replace(/\/*$/, '/')
+/** With a slash at its end: `/ciutat` and `/ciutat/` are the same section. */
+const folderOf = ({ pathname }: URL) => (pathname.endsWith('/') ? pathname : `${pathname}/`)
 
 /**
  * Finds the entry of a menu where the page is: the one with its address, else the one with its path, else the innermost section that it is in. Languages
@@ -22,18 +22,19 @@ export function findCurrent(menu: Menu, here: string): CurrentEntry | undefined 
   const pageFolder = folderOf(page)
   let found: CurrentEntry | undefined
   let best = 0
-  for (const [index, { link }] of menu.entries()) {
+  // By `forEach`: an old library has an `entries` of its own.
+  menu.forEach(({ link }, index) => {
     // A fragment opens a part of any page.
     const entry = link.href && !link.href.startsWith('#') ? parseUrl(link.href, here) : undefined
-    if (entry?.origin !== page.origin || (entry.search && entry.search !== page.search)) continue
+    if (entry?.origin !== page.origin || (entry.search && entry.search !== page.search)) return
     const folder = folderOf(entry)
     const isPage = folder === pageFolder
-    if (!isPage && (folder === '/' || !pageFolder.startsWith(folder))) continue
+    if (!isPage && (folder === '/' || !pageFolder.startsWith(folder))) return
     // The page's own path is longer than that of any section around it, and a query tells it from its like.
     const rank = folder.length + (isPage && entry.search ? 1 : 0)
-    if (rank <= best) continue
+    if (rank <= best) return
     best = rank
     found = { index, current: isPage ? 'page' : 'true' }
-  }
+  })
   return found
 }
