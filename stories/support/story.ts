@@ -27,7 +27,7 @@ const optionsOf = (args: Args, { options }: WidgetState): Record<string, string>
  * The story of one state: the marker on a page with the state's reader, backend and storage.
  *
  * The stage is opened before each rendering, so that changing the toolbar or an option starts a new page. The tests set `bothThemes`: each state is reached once,
- * and checked in both with `everyState`. Without it states take turns of six: all rules of axe in the light, those about colours in the dark, or none four times;
+ * and checked in both with `everyState`. Without it states take turns of eight: all rules of axe in the light, those about colours in the dark, or none six times;
  * a widget's first state has both.
  *
  * @throws When the widget has no such state.
@@ -36,8 +36,8 @@ export function story(widget: string, states: Record<string, WidgetState>, name:
   const state = states[name]
   if (!state) throw new Error(`${widget}.states.ts has no state “${name}”.`)
   const place = Object.keys(states).indexOf(name)
-  const isForLight = place % 6 === 0
-  const isForDark = place % 6 === 3 || place === 0
+  const isForLight = place % 8 === 0
+  const isForDark = place % 8 === 4 || place === 0
   const withOptions = ({ [BLOCK]: block, ...args }: Args): WidgetState => {
     const { block: _, ...others } = state
     return { ...others, options: optionsOf(args, state), ...(block && { block }) }
