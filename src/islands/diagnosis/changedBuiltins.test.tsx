@@ -50,16 +50,21 @@ it.each(['Element', 'HTMLElement', 'Node', 'ShadowRoot'])(
   },
 )
 
-it.each(['AbortController', 'CSSStyleSheet', 'IntersectionObserver', 'ResizeObserver'])(
-  'names %s where a script has put something of its own in its place',
-  (name) => {
-    vi.stubGlobal(name, function replaced() {})
-    onTestFinished(() => void vi.unstubAllGlobals())
-    expect(changedBuiltins()).toEqual([name])
-  },
-)
+it.each([
+  'AbortController',
+  'Blob',
+  'CSSStyleSheet',
+  'IntersectionObserver',
+  'ResizeObserver',
+  'URLSearchParams',
+  'WeakMap',
+])('names %s where a script has put something of its own in its place', (name) => {
+  vi.stubGlobal(name, function replaced() {})
+  onTestFinished(() => void vi.unstubAllGlobals())
+  expect(changedBuiltins()).toEqual([name])
+})
 
-it.each(['IntersectionObserver', 'MutationObserver', 'queueMicrotask', 'ResizeObserver'])(
+it.each(['IntersectionObserver', 'matchMedia', 'MutationObserver', 'Proxy', 'queueMicrotask', 'ResizeObserver'])(
   'names %s where a script has taken it away',
   (name) => {
     vi.stubGlobal(name, undefined)
@@ -67,3 +72,24 @@ it.each(['IntersectionObserver', 'MutationObserver', 'queueMicrotask', 'ResizeOb
     expect(changedBuiltins()).toEqual([name])
   },
 )
+
+it('names the reading of JSON where a script makes dates of times', () => {
+  const parse = JSON.parse.bind(JSON)
+  const revive = (_: string, value: unknown) =>
+    /^\d{4}-\d\d-\d\dT/.test(String(value)) ? new Date(String(value)) : value
+  const reading = vi.spyOn(JSON, 'parse').mockImplementation((text) => parse(text, revive))
+  onTestFinished(() => reading.mockRestore())
+  expect(changedBuiltins()).toEqual(['JSON.parse'])
+})
+
+it('names the dialogs and the sheets that a browser or a script has taken away', () => {
+  const { showModal } = HTMLDialogElement.prototype
+  const sheets = Object.getOwnPropertyDescriptor(Document.prototype, 'adoptedStyleSheets')
+  onTestFinished(() => {
+    HTMLDialogElement.prototype.showModal = showModal
+    if (sheets) Object.defineProperty(Document.prototype, 'adoptedStyleSheets', sheets)
+  })
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
+  Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets')
+  expect(changedBuiltins()).toEqual(['Document.prototype.adoptedStyleSheets', 'HTMLDialogElement.prototype.showModal'])
+})

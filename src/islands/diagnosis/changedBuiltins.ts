@@ -8,12 +8,14 @@ const works: Record<string, () => boolean> = {
   'Array.prototype.includes': () => [Number.NaN].includes(Number.NaN),
   'Array.prototype.map': () => [1].map((item, index) => item + index)[0] === 1,
   'Array.prototype.reduce': () => [1, 2].reduce((sum, item) => sum + item) === 3,
+  Blob: () => new Blob(['ab']).size === 2,
   CSSStyleSheet: () => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('a { color: red }')
     return sheet.cssRules.length === 1
   },
   CustomEvent: () => new CustomEvent('a', { detail: 1 }).detail === 1,
+  'Document.prototype.adoptedStyleSheets': () => 'adoptedStyleSheets' in Document.prototype,
   Element: () => document.documentElement instanceof Element,
   'Element.prototype.attachShadow': () => {
     const host = document.createElement('div')
@@ -29,11 +31,14 @@ const works: Record<string, () => boolean> = {
   Event: () => new Event('a', { bubbles: true }).bubbles,
   'Function.prototype.bind': () => ((a: number, b: number) => a - b).bind(undefined, 3)(1) === 2,
   HTMLElement: () => document.documentElement instanceof HTMLElement,
+  'HTMLDialogElement.prototype.showModal': () => typeof document.createElement('dialog').showModal === 'function',
   IntersectionObserver: () => 'takeRecords' in new IntersectionObserver(() => undefined),
   'Intl.PluralRules': () => new Intl.PluralRules('ca').select(1) === 'one',
-  'JSON.parse': () => JSON.parse('{"a":[1]}').a[0] === 1,
+  // A time stays the text that it is.
+  'JSON.parse': () => JSON.parse('{"a":["2026-01-02T03:04:05Z"]}').a[0] === '2026-01-02T03:04:05Z',
   'JSON.stringify': () => JSON.stringify({ a: ['b'] }) === '{"a":["b"]}',
   Map: () => [...new Map([[1, 2]])][0]?.[1] === 2,
+  matchMedia: () => typeof matchMedia === 'function',
   MutationObserver: () => 'takeRecords' in new MutationObserver(() => undefined),
   Node: () => document instanceof Node,
   'Object.assign': () => Object.assign({}, { a: 1 }, { b: 2 }).b === 2,
@@ -44,14 +49,23 @@ const works: Record<string, () => boolean> = {
     Object.getOwnPropertyNames(Object.prototype).every(
       (name) => name === '__proto__' || (typeof Reflect.get({}, name) === 'function' && !/^[gs]et$/.test(name)),
     ),
+  'performance.now': () => performance.now() >= 0,
   'Promise.all': () => Promise.all([]) instanceof Promise,
+  Proxy: () => new Proxy({ a: 1 }, { get: () => 2 }).a === 2,
+  'Reflect.ownKeys': () => Reflect.ownKeys({ a: 1 })[0] === 'a',
   Request: () => new Request('/', { method: 'POST' }).method === 'POST',
   queueMicrotask: () => typeof queueMicrotask === 'function',
   ResizeObserver: () => 'unobserve' in new ResizeObserver(() => undefined),
   ShadowRoot: () => document.createElement('div').attachShadow({ mode: 'open' }) instanceof ShadowRoot,
   'String.prototype.replaceAll': () => 'aa'.replaceAll('a', () => 'b') === 'bb',
   'String.prototype.trim': () => ' a\u00a0'.trim() === 'a',
+  'Symbol.iterator': () => typeof Symbol.iterator === 'symbol' && Symbol.iterator in [],
   URL: () => new URL('/b?c=1', 'https://a.example').searchParams.get('c') === '1',
+  URLSearchParams: () => new URLSearchParams([['a', 'b c']]).toString() === 'a=b+c',
+  WeakMap: () => {
+    const key = {}
+    return new WeakMap([[key, 1]]).get(key) === 1
+  },
 }
 
 function isBroken(name: string): boolean {
