@@ -61,3 +61,15 @@ it('comments that failed keep less than two windows of what was reserved for the
   await page.locator('[data-widget=comments][data-widget-view=failed]').waitFor()
   expect((await conversation.boundingBox())?.height).toBeLessThan(2 * phone.height)
 })
+
+it('the archive has five covers in the first screen of a wide window, the latest beside the others', async () => {
+  const { page } = await look('/hemeroteca', { viewport: { width: 1280, height: 800 } })
+  const covers = page.locator('[data-widget=archive] .cover')
+  await expect.poll(() => covers.count()).toBeGreaterThan(5)
+  const boxes = await covers.evaluateAll((all) =>
+    all.slice(0, 5).map((cover) => cover.getBoundingClientRect().toJSON()),
+  )
+  expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1)
+  expect(boxes[0]?.width).toBe(280)
+  expect(Math.max(...boxes.slice(1).map(({ bottom }) => bottom))).toBeLessThan(720)
+})

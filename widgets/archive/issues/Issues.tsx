@@ -15,7 +15,7 @@ export interface IssuesProps {
   onLocked: (issue: ShownIssue) => void
 }
 
-/** The papers; without filters the latest one is large. */
+/** The papers; without filters the latest one is large, in a wide window beside the first of the others. */
 export function Issues({ state, onLocked }: IssuesProps) {
   const { t } = useIntl()
   const { issues, route } = state
@@ -31,13 +31,15 @@ export function Issues({ state, onLocked }: IssuesProps) {
     )
   return (
     <>
-      <LatestIssue issue={latest} onLocked={onLocked} />
-      {previous.length > 0 && (
-        <>
-          <Heading id="previous">{t(messages.previous)}</Heading>
-          <IssueGrid issues={previous} labelledBy="previous" onLocked={onLocked} />
-        </>
-      )}
+      <div className="front">
+        <LatestIssue issue={latest} onLocked={onLocked} />
+        {previous.length > 0 && (
+          <>
+            <Heading id="previous">{t(messages.previous)}</Heading>
+            <IssueGrid issues={previous} labelledBy="previous" onLocked={onLocked} />
+          </>
+        )}
+      </div>
       <SeeMore state={state} />
     </>
   )

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http'
-import { describe, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { everyByTier } from '#testing/byTier.ts'
 import { runAxe } from '#testing/runAxe.ts'
 import { startNetwork } from '#testing/startNetwork.ts'
@@ -39,7 +39,15 @@ describe('the papers', () => {
     expect(violations.map(({ id }) => id)).toEqual([])
   })
 
-  it.each(['/hemeroteca', '/hemeroteca/edition/portclar'])('stand where their places were kept: %s', async (path) => {
+  it.each([
+    ['/hemeroteca', 414],
+    ['/hemeroteca/edition/portclar', 414],
+    ['/hemeroteca', 1280],
+    ['/hemeroteca/edition/portclar', 1280],
+  ])('stand where their places were kept: %s at %i px', async (path, width) => {
+    const before = { width: innerWidth, height: innerHeight }
+    onTestFinished(() => page.viewport(before.width, before.height))
+    await page.viewport(width, before.height)
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
@@ -54,6 +62,7 @@ describe('the papers', () => {
     release()
     await view.findAllByRole('link', { name: /^21\/11\/2026/ })
     expect(Math.abs(covers().top - kept.top)).toBeLessThan(4)
+    expect(covers().left).toBe(kept.left)
   })
 
   it('load a further page on demand and focus its first one, until there are no more', async () => {
