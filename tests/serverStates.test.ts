@@ -23,6 +23,9 @@ const markers = [...filledStates, ...answeredStates]
     block: 'block' in state ? state.block : undefined,
   }))
 
+/** What depends on the width, the moment or the reader's motion, and may be another element in the next frame: dots of a strip, times, signs, what the fallback was in. */
+const VARYING = '.q-bullet, time, svg *, slot'
+
 const cases = engines.flatMap((built) =>
   languages.flatMap((lang) => [390, 1280].map((width) => ({ ...built, lang, width }))),
 )
@@ -51,27 +54,32 @@ it.each(byTier(cases, sample))(
     const release = await holdRequests(page, /\/quiosc\/.*chunks\//)
     await openTestPage(page, url(), { body: rendered.join('\n'), script, config: { lang, site } })
 
-    const before = await page.evaluate(() =>
-      [...document.querySelectorAll('[data-widget]')].map((marker) => {
-        const elements = [...(marker.shadowRoot?.querySelectorAll('.island *') ?? [])]
-        Object.assign(marker, { elements, height: marker.getBoundingClientRect().height })
-        return marker.shadowRoot?.querySelector('.island')?.textContent
-      }),
+    const before = await page.evaluate(
+      (varying) =>
+        [...document.querySelectorAll('[data-widget]')].map((marker) => {
+          const all = [...(marker.shadowRoot?.querySelectorAll('.island *') ?? [])]
+          const elements = all.filter((element) => !element.matches(varying))
+          Object.assign(marker, { elements, height: marker.getBoundingClientRect().height })
+          return marker.shadowRoot?.querySelector('.island')?.textContent
+        }),
+      VARYING,
     )
     release()
     await expect.poll(() => page.locator('[data-widget-state=ready]').count()).toBe(markers.length)
     const after = await page.evaluate(() =>
       [...document.querySelectorAll('[data-widget]')].map((marker) => {
         const { elements, height } = marker as unknown as { elements: Element[]; height: number }
-        const [first] = elements
-        return { isKept: !first || first.isConnected, grown: marker.getBoundingClientRect().height - height }
+        return {
+          lost: elements.filter((element) => !element.isConnected).length,
+          grown: marker.getBoundingClientRect().height - height,
+        }
       }),
     )
     const named = (isWrong: (state: (typeof after)[number]) => boolean) =>
       markers
-        .filter((_, place) => isWrong(after[place] ?? { isKept: false, grown: 0 }))
+        .filter((_, place) => isWrong(after[place] ?? { lost: 1, grown: 0 }))
         .map(({ widget, name }) => `${widget} ${name}`)
-    expect(named(({ isKept }) => !isKept)).toEqual([])
+    expect(named(({ lost }) => lost > 0)).toEqual([])
     expect(named(({ grown }) => Math.abs(grown) > 1)).toEqual([])
     expect(before.filter((text) => text === undefined)).toEqual([])
     expect(problems.errors).toEqual([])

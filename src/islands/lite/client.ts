@@ -1,4 +1,4 @@
-import { render } from 'preact'
+import { hydrate, options, type VNode } from 'preact'
 import { createRoot } from 'preact/compat/client'
 import type { ReactNode } from 'react'
 
@@ -7,9 +7,16 @@ export { createRoot }
 /** A node of Preact's tree, by the names of its build. */
 interface Rendered {
   type: unknown
+  props: Record<string, unknown>
   /** Its element or text, or its first one. */
   __e?: Node | null
   __k?: readonly (Rendered | null)[] | null
+}
+
+/** What Preact calls before and after it compares a node; the first by the name of its build. */
+interface Hooks {
+  __b?: ((node: Rendered) => void) | undefined
+  diffed?: ((node: Rendered) => void) | undefined
 }
 
 /** The elements and texts that a part of the view has at the top. */
@@ -19,13 +26,46 @@ const topOf = ({ type, __e: node, __k: parts }: Rendered): Node[] => {
 }
 
 /**
- * Preact's `hydrate` looks at no attribute, and would empty the elements whose text is a property (see `jsx`). Its `render` into what is there takes the elements
- * over too, and writes what differs. What it has no use for it removes in each element, but not in the container: a view of an older release, or of whoever
- * could write one into the page, would stay beside the widget's own.
+ * While Preact hydrates, a text that `jsx` has made a property is its element's child, because `hydrate` sets no property and would empty the element. Afterwards
+ * it is a property as before, so that the next render, which finds the same text, does not write it anew.
+ */
+function withTextsAsChildren(act: () => void): void {
+  // By the names of its build, which its types do not know.
+  const hooks = options as Hooks
+  const { __b: before, diffed: after } = hooks
+  const texts = new Set<Rendered>()
+  hooks.__b = (node) => {
+    const { type, props } = node
+    if (typeof type === 'string' && props.textContent !== undefined) {
+      texts.add(node)
+      props.children = props.textContent
+      delete props.textContent
+    }
+    before?.(node)
+  }
+  hooks.diffed = (node) => {
+    after?.(node)
+    if (!texts.has(node)) return
+    node.props.textContent = node.props.children
+    node.props.children = undefined
+    node.__k = []
+  }
+  try {
+    act()
+  } finally {
+    Object.assign(hooks, { __b: before, diffed: after })
+  }
+}
+
+/**
+ * Takes over what a server has rendered, as React does: the first view is the server's, and what differs by the reader or the moment follows. What Preact has no use
+ * for it removes in each element, but not in the container: a view of an older release, or of whoever could write one into the page, would stay beside the widget's
+ * own.
  */
 export function hydrateRoot(container: Element, children: ReactNode): ReturnType<typeof createRoot> {
   const found = [...container.childNodes]
-  render(children, container)
+  // The same nodes, by the types of two libraries.
+  withTextsAsChildren(() => hydrate(children as VNode, container))
   const { __k: root } = container as Element & { __k: Rendered }
   const own = topOf(root)
   for (const node of found) if (!own.includes(node)) node.remove()
