@@ -93,10 +93,12 @@ export function createBackStack({ contentId, browser, close, leave, search }: Ba
       }
     },
     open(view) {
-      const views = [...store.getState().views, view]
-      const pushed = store.getState().pushed + 1
-      writeEntry(history, 'pushState', entry(views, pushed))
-      show(views, pushed)
+      const { views, pushed } = store.getState()
+      // The way back needs it: a reader may press before the list's first effect has run, and a script of the page may have written another state.
+      if (!readStack(history.state, contentId)) writeEntry(history, 'replaceState', entry(views, pushed))
+      const opened = [...views, view]
+      writeEntry(history, 'pushState', entry(opened, pushed + 1))
+      show(opened, pushed + 1)
     },
     replace: (view) => replaceAll([...store.getState().views.slice(0, -1), view]),
     back() {
