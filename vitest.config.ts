@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { isProof } from './testing/byTier.ts'
 import { CONDITION_MS, TEST_MS } from './testing/limits.ts'
+import { pressAt, typeOver } from './testing/mouse/mouseCommands.ts'
 import { browserPackages } from './tools/browserPackages.ts'
 import { launchOptions } from './tools/chromium.mjs'
 import { summaryReporter } from './tools/tasks/summaryReporter.ts'
@@ -49,6 +50,7 @@ const chromium = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
   provider: playwright({ launchOptions: launchOptions(), contextOptions }),
   headless: true,
   screenshotFailures: false,
+  commands: { pressAt, typeOver },
   instances: [{ browser: 'chromium' as const }],
 })
 
@@ -90,6 +92,7 @@ export default defineConfig({
             'testing/endFades.ts',
             'testing/focusPage.ts',
             'testing/webFont.ts',
+            'testing/mouse/pressAtOnce.ts',
           ],
           isolate: false,
           ...limits,
