@@ -5,13 +5,21 @@ const { click, fill } = userEvent
 
 const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const
 
-/** Presses the mouse at an element's place. @returns Whether it was the element that was pressed: nothing else has noticed a press that went beside it. */
+/**
+ * Presses the mouse at an element's place.
+ *
+ * @returns Whether it was the element that was pressed: nothing else has noticed a press that went beside it. One that has moved before the button was released is not
+ * clicked; one that has gone with the press is.
+ */
 async function press(element: Element): Promise<boolean> {
   const place = await placeOf(element)
   if (!place) return false
   let isHit: boolean | undefined
+  let isClicked = false
   const guard = (event: Event) => {
-    isHit ??= event.composedPath().includes(element)
+    const isElement = event.composedPath().includes(element)
+    isHit ??= isElement
+    isClicked ||= isElement && event.type === 'click'
     if (isHit) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -19,7 +27,7 @@ async function press(element: Element): Promise<boolean> {
   for (const type of PRESS) window.addEventListener(type, guard, { capture: true })
   await commands.pressAt(place.x, place.y)
   for (const type of PRESS) window.removeEventListener(type, guard, { capture: true })
-  return isHit === true
+  return isHit === true && (isClicked || !element.isConnected)
 }
 
 const isTextField = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
