@@ -7,6 +7,7 @@ import { minify } from './minify.ts'
 import { packageFiles } from './packageFiles.ts'
 import { buildTarget } from './promisedBrowsers.ts'
 import { retryImports } from './retryImports.ts'
+import { messageClass } from './withoutMessageClass.ts'
 
 /** A module's path from the project's folder. */
 const pathOf = (id: string): string => relative('', id).replaceAll('\\', '/')
@@ -67,7 +68,7 @@ export async function bundle({ input, alias, dir, plugins = [], assign }: Bundle
   }
   const build = await rolldown({
     input: { ...input },
-    plugins: [inlineSheets, packageFiles(), ...plugins, ownPlugin],
+    plugins: [inlineSheets, packageFiles(), messageClass, ...plugins, ownPlugin],
     platform: 'browser',
     tsconfig: 'tsconfig.json',
     resolve: { alias: Object.fromEntries(Object.entries(alias).map(([from, to]) => [`${from}$`, to])) },

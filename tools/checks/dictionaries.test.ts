@@ -124,6 +124,7 @@ describe('the texts of a folder', () => {
       ['a text as a time', '{x, time, short}', 'string', 'as a time and the code gives string'],
       ['a date as it is', '{x}', 'Date', 'without a format'],
       ['a date in a format that there is none', '{x, date, medium}', 'Date', 'in the format medium'],
+      ['a number in a format', '{x, number, percent}', 'number', 'in the format percent'],
       ['a plural of a text', '{x, plural, one {a} other {b}}', 'string', 'counts by {x}'],
       ['a plural of a list', '{x, plural, one {a} other {b}}', 'string[]', 'counts by {x}'],
       ['a choice by a list', '{x, select, a {a} other {b}}', 'readonly string[]', 'which is a list'],

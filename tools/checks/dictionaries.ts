@@ -40,6 +40,7 @@ function typeProblem({ name, as, style }: ValueUse, type: string): string | unde
     return undefined
   }
   if (type === 'Date') return `writes {${name}} without a format: it is a Date, as in {${name}, date, day}`
+  if (as === 'number' && style !== undefined) return `writes {${name}} in the format ${style}: numbers have none`
   if ((as === 'number' || as === 'plural') && type !== 'number') return `counts by {${name}} and the code gives ${type}`
   if (isList(type) && as !== 'word') return `chooses by {${name}}, which is a list`
   return undefined

@@ -1,5 +1,5 @@
 import type { Formatters } from '@formatjs/intl'
-import { formatToParts, IntlMessageFormat } from 'intl-messageformat'
+import { formatToParts } from 'intl-messageformat'
 import type { FormatSource } from '#lib/site/config/config.ts'
 import { formats } from './formats.ts'
 
@@ -81,7 +81,7 @@ export function createFormatters(formatSource: FormatSource = 'specification'): 
       const known = messages.get(message) ?? {
         // Not an IntlMessageFormat: each of them looks up its locale in `Intl` when it is made.
         format: (values: Parameters<typeof formatToParts<never>>[4]) =>
-          formatToParts<never>(message, locale, asIntl, allFormats, values)
+          formatToParts<never>(message, locale, asIntl, formats, values)
             .map(({ value }) => value)
             .join(''),
       }
@@ -93,5 +93,3 @@ export function createFormatters(formatSource: FormatSource = 'specification'): 
   const asIntl = formatters as unknown as PageFormatters
   return asIntl
 }
-
-const allFormats = { number: IntlMessageFormat.formats.number, ...formats }

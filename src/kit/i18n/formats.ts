@@ -22,7 +22,9 @@ export const formats = {
     short: { timeStyle: 'short' },
     medium: { timeStyle: 'short' },
   },
-} as const satisfies Record<'date' | 'time', Record<string, Intl.DateTimeFormatOptions>>
+  /** None: a message's `{x, number}` is a whole number. */
+  number: {},
+} as const satisfies Record<'date' | 'time' | 'number', Record<string, Intl.DateTimeFormatOptions>>
 
 /** The formats of dates outside of messages. The specification's DD/MM/YYYY and DD MMM YYYY are written by `src/kit/dates`, without `Intl`. */
 export type DateFormat = keyof typeof formats.date
