@@ -11,7 +11,7 @@ export interface Engine {
 }
 
 const preact = {
-  react: 'preact/compat',
+  react: resolve('src/islands/lite/react.ts'),
   'react/jsx-runtime': resolve('src/islands/lite/jsxRuntime.ts'),
   'react-dom': 'preact/compat',
   'react-dom/client': resolve('src/islands/lite/client.ts'),

@@ -99,12 +99,13 @@ describe('shape of modules', () => {
     expect(problems('src/lib/a.ts', `import { b } from './b'`)).toEqual(['imports ./b without its extension'])
   })
 
-  test('no index files and no default exports, except where a tool requires one', () => {
+  test('no index files and no default exports, except where a tool or a package requires one', () => {
     expect(problems('src/kit/ui/index.ts', 'export const a = 1')).toHaveLength(1)
     expect(problems('src/kit/ui/A.tsx', 'export default 1')).toHaveLength(1)
     expect(problems('src/kit/ui/A.tsx', 'const a = 1\nexport { a as default }')).toHaveLength(1)
     expect(problems('stories/a.stories.tsx', 'export default {}')).toEqual([])
     expect(problems('.storybook/main.ts', 'export default {}')).toEqual([])
+    expect(problems('src/islands/lite/react.ts', 'export default {}')).toEqual([])
   })
 
   test('reports the line', () => {

@@ -45,8 +45,9 @@ function addressProblem(path: string, { specifier, target }: Import): string | u
   return undefined
 }
 
-/** Files whose default export a tool requires: configurations and stories. */
-const mayDefault = (path: string) => /\.config\.ts$|^\.storybook\/|\.stories\.tsx?$|\.d\.ts$/.test(path)
+/** Files whose default export a tool or a package requires: configurations, stories, and React's names on Preact, of which zustand imports the default. */
+const mayDefault = (path: string) =>
+  /\.config\.ts$|^\.storybook\/|\.stories\.tsx?$|\.d\.ts$|^src\/islands\/lite\/react\.ts$/.test(path)
 
 /** Findings for the directions of imports and the shape of modules (architecture, "Who may import whom"). Tests may import anything. */
 export function importFindings(sources: readonly Source[]): Finding[] {
