@@ -115,6 +115,8 @@ export interface TestStoreOptions {
   order?: CommentOrder
   session?: SessionState
   draftedReplyTo?: string
+  /** What a server has rendered. */
+  served?: CommentList
 }
 
 export function createTestStore(api: CommentsApi, options: TestStoreOptions = {}) {
@@ -133,6 +135,7 @@ export function createTestStore(api: CommentsApi, options: TestStoreOptions = {}
   const readMuted = vi.fn<CommentsDeps['readMuted']>(async () => new Set())
   const store = createCommentsStore('1001', options.order ?? 'desc', {
     api,
+    served: options.served,
     session,
     readMuted,
     now: () => NOW,
@@ -179,8 +182,8 @@ export async function createLoadedStore(count = 45, options: TestStoreOptions = 
 }
 
 /** A store whose backend answers every request with this list. */
-export function createStoreWith(list: CommentList) {
+export function createStoreWith(list: CommentList, options: TestStoreOptions = {}) {
   const api = createFakeApi([])
   api.fetchList.mockResolvedValue(success(list))
-  return { api, ...createTestStore(api) }
+  return { api, ...createTestStore(api, options) }
 }

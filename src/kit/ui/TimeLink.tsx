@@ -14,12 +14,12 @@ export interface TimeLinkProps {
 }
 
 /**
- * A relative time as a link, the day in what a server renders, for it may be shown much later. It is described by the full date from the moment on that the pointer or the focus is on it. It is formatted only then because a browser's first `Intl` object is
- * expensive. A browser shows the description to the pointer alone: the sheet shows `attr(title)` on keyboard focus.
+ * A relative time as a link, the day in what a server renders, for it may be shown much later. It is described by the full date from the moment on that the pointer or the
+ * focus is on it. It is formatted only then because a browser's first `Intl` object is expensive. A browser shows the description to the pointer alone: the sheet shows
+ * `attr(title)` on keyboard focus.
  */
 export function TimeLink({ href, date, now, className }: TimeLinkProps) {
   const intl = useIntl()
-  const isServed = useIsServed()
   const then = intl.parseDate(date)
   if (!then) return null
   const describe = (link: HTMLElement | null) =>
@@ -28,9 +28,15 @@ export function TimeLink({ href, date, now, className }: TimeLinkProps) {
     })
   return (
     <Link className={className} href={href} ref={describe}>
-      <time dateTime={date}>
-        {isServed ? intl.cardDate(then) : timeAgo(then, now, intl.dateNames(), intl.cardDate)}
-      </time>
+      <TimeAgo date={date} then={then} now={now} />
     </Link>
   )
+}
+
+/** A component of its own, so that a list which a server has rendered renders its times again and nothing else. */
+function TimeAgo({ date, then, now }: { date: string; then: Date; now: Date }) {
+  const intl = useIntl()
+  const isServed = useIsServed()
+  const text = isServed ? intl.cardDate(then) : timeAgo(then, now, intl.dateNames(), intl.cardDate)
+  return <time dateTime={date}>{text}</time>
 }

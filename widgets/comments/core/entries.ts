@@ -10,11 +10,12 @@ export function changeEntry(entries: Entries, id: string, change: (entry: Entry)
   return entry ? new Map(entries).set(id, change(entry)) : entries
 }
 
-/** The entries of an answer; of a comment that is known only the comment itself is new. */
+/** The entries of an answer; of a comment that is known only the comment itself is new, if it is. */
 export function withComments(entries: Entries, comments: readonly Comment[], readAt: Date): Entries {
   const next = new Map(entries)
   for (const comment of comments) {
     const known = next.get(comment.id)
+    if (known?.comment === comment) continue
     next.set(comment.id, {
       replies: { status: 'unread' },
       failure: undefined,

@@ -111,6 +111,26 @@ describe('the list', () => {
   })
 })
 
+describe('a list that a server has rendered', () => {
+  const answer = () => buildList(buildPage(3, 3))
+
+  it('renders no row again for the same answer', async () => {
+    const { store, shown } = createStoreWith(answer(), { served: answer() })
+    const { entries } = store.getState()
+    await store.load()
+    expect(shown()).toEqual(ids(3, 3))
+    for (const id of shown()) expect(store.getState().entries.get(id)).toBe(entries.get(id))
+  })
+
+  it('gives way to another answer', async () => {
+    const served = buildList(buildPage(3, 3).map((comment) => ({ ...comment, body: 'As it was' })))
+    const { store, comment } = createStoreWith(answer(), { served })
+    expect(comment('c3')?.body).toBe('As it was')
+    await store.load()
+    expect(comment('c3')).toEqual(buildPage(3, 1)[0])
+  })
+})
+
 describe('the order', () => {
   it('keeps the old list until the new one has loaded', async () => {
     const { store, shown } = await createLoadedStore()

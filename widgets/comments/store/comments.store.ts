@@ -8,20 +8,14 @@ import type { Comment, CommentList, CommentOrder, Mention } from '../comments.sc
 import { awaitedList } from '../core/awaitedList.ts'
 import { isWaitingFor } from '../core/batch.ts'
 import type { CommandResult } from '../core/commandResult.ts'
-import {
-  type CommentsEvent,
-  type CommentsState,
-  initialState,
-  type OpenDialog,
-  type PostedPlace,
-  type ReplyForm,
-} from '../core/comments.model.ts'
+import type { CommentsEvent, CommentsState, OpenDialog, PostedPlace, ReplyForm } from '../core/comments.model.ts'
 import { transition } from '../core/comments.transition.ts'
 import { repliesBatch } from '../core/entries.ts'
 import { getCommentsReader, type ReaderAction, userIdOf } from '../core/getCommentsReader.ts'
 import type { CommentPath } from '../core/permalink.ts'
 import { type CommentsApi, wasReported } from './comments.api.ts'
 import type { searchComment } from './searchComment.ts'
+import { asServed, firstState } from './servedList.ts'
 
 export interface CommentsDeps {
   api: CommentsApi
@@ -86,12 +80,6 @@ export interface CommentsStore extends ReadonlyStore<CommentsState> {
   targetReached(): void
 }
 
-function firstState(order: CommentOrder, { served, session, now }: CommentsDeps): CommentsState {
-  if (!served) return initialState(order, getCommentsReader(session.get(), session.permissions))
-  const answer = { type: 'listReceived', request: 0, answer: served, at: now() } as const
-  return transition(initialState(order, { status: 'signedOut' }), answer)
-}
-
 export function createCommentsStore(contentId: string, order: CommentOrder, deps: CommentsDeps): CommentsStore {
   const { api, session, now, signal, emit, publish, track, draftedReplyTo, startReply, loadSearch } = deps
   const { dispatch, ...store } = createMachine<CommentsState, CommentsEvent>(firstState(order, deps), transition)
@@ -131,7 +119,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     if (!result.ok) return dispatch({ type: 'listFailed', request, failure: result.failure })
     const before = store.getState()
     if (isOutdated(request) && awaitedList(before)?.request === request) return load(order)
-    dispatch({ type: 'listReceived', request, answer: result.value, at: now() })
+    dispatch({ type: 'listReceived', request, answer: asServed(deps.served, result.value), at: now() })
     if (store.getState() === before) return
     offerDraft()
     publishCount()

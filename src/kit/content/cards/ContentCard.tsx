@@ -1,7 +1,6 @@
 import type {} from '../../dates/locales/dateNames.ts'
 import { useIsServed } from '../../dom/useIsServed.ts'
 import { useIntl } from '../../i18n/IntlContext.ts'
-import type { PageIntl } from '../../i18n/PageIntl.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { BrandedLine } from './BrandedLine.tsx'
 import { CardFlags } from './CardFlags.tsx'
@@ -13,10 +12,17 @@ import type { ContentCardData } from './contentCard.schema.ts'
 import { MediaMark } from './MediaMark.tsx'
 import { Portrait, Signature } from './Signature.tsx'
 
-/** When a card's content was last changed, as a daily prints it: the time of what is from today, the day of anything else. */
-function cardTime(changed: Date, now: Date, { cardDate, date }: Pick<PageIntl, 'cardDate' | 'date'>): string {
-  const day = cardDate(changed)
-  return day === cardDate(now) ? date(changed, 'time') : day
+/**
+ * When a card's content was last changed, as a daily prints it: the time of what is from today, the day of anything else. A component of its own, so that cards
+ * which a server has rendered render their times again and nothing else.
+ */
+function CardTime({ date, now }: { date: string; now: Date }) {
+  const intl = useIntl()
+  const isServed = useIsServed()
+  const changed = intl.parseDate(date)
+  if (!changed) return null
+  const day = intl.cardDate(changed)
+  return <time dateTime={date}>{isServed || day !== intl.cardDate(now) ? day : intl.date(changed, 'time')}</time>
 }
 
 export interface ContentCardProps {
@@ -32,14 +38,11 @@ export interface ContentCardProps {
  * picture where it is narrow, below it where it is not.
  */
 export function ContentCard({ card, addresses: { safe, web }, isTitled, now }: ContentCardProps) {
-  const intl = useIntl()
-  const isServed = useIsServed()
   const { authors, brandedContent, interviewed, mediaInfo, modificationDate, numComments, title, type } = card
   const href = safe(card.url)
   const section = card.category ?? card.ancestorCategory
   const sectionHref = section?.url ? safe(section.url) : undefined
   const kicker = card.kicker ?? card.columnName
-  const changed = modificationDate ? intl.parseDate(modificationDate) : undefined
   const [author] = authors
   return (
     <article className="q-content" data-type={type}>
@@ -72,11 +75,7 @@ export function ContentCard({ card, addresses: { safe, web }, isTitled, now }: C
         {type === 'interview' && interviewed && <p className="q-content-interviewed">{interviewed}</p>}
         <Signature card={card} safe={safe} />
         <p className="q-content-facts">
-          {changed && (
-            <time dateTime={modificationDate ?? undefined}>
-              {isServed ? intl.cardDate(changed) : cardTime(changed, now, intl)}
-            </time>
-          )}
+          {modificationDate && <CardTime date={modificationDate} now={now} />}
           <CommentCount count={numComments} />
         </p>
       </div>

@@ -1,0 +1,23 @@
+import { writeJson } from '#lib/writeJson.ts'
+import type { Session } from '#page/session/session.types.ts'
+import type { CommentList, CommentOrder } from '../comments.schema.ts'
+import { type CommentsState, initialState } from '../core/comments.model.ts'
+import { transition } from '../core/comments.transition.ts'
+import { getCommentsReader } from '../core/getCommentsReader.ts'
+
+interface FirstList {
+  served?: CommentList | undefined
+  session: Session
+  now(): Date
+}
+
+/** The state before the first request: with the list that a server has rendered, if it has. */
+export function firstState(order: CommentOrder, { served, session, now }: FirstList): CommentsState {
+  if (!served) return initialState(order, getCommentsReader(session.get(), session.permissions))
+  const answer = { type: 'listReceived', request: 0, answer: served, at: now() } as const
+  return transition(initialState(order, { status: 'signedOut' }), answer)
+}
+
+/** What a server has rendered is asked for once more. The same answer is the same object, so that no row renders again. */
+export const asServed = (served: CommentList | undefined, answer: CommentList): CommentList =>
+  served && writeJson(served) === writeJson(answer) ? served : answer
