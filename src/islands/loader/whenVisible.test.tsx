@@ -43,3 +43,22 @@ it.each<[string, string, string, (host: HTMLElement) => void]>([
   window.scrollTo(0, 9000)
   await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))
 })
+
+it('loads a marker on a page whose observer of intersections never reports', async () => {
+  const { IntersectionObserver } = window
+  class Silent {
+    observe() {}
+    disconnect() {}
+    takeRecords() {
+      return []
+    }
+  }
+  Reflect.set(window, 'IntersectionObserver', Silent)
+  try {
+    const place = putMarker('<div style="padding-top:9000px"><div data-widget="farewell" data-name="Ada"></div></div>')
+    library = startTestPage()
+    await waitFor(() => expect(place.querySelector('[data-widget-state="ready"]')).not.toBeNull())
+  } finally {
+    Reflect.set(window, 'IntersectionObserver', IntersectionObserver)
+  }
+})

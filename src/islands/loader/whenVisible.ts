@@ -17,21 +17,27 @@ const PERIOD = 1000
 /** A marker without height counts too: it intersects as soon as its edge does. */
 export function whenVisible(host: HTMLElement, due: () => void, signal: AbortSignal): void {
   let box: Element | undefined
+  let reports = false
   const end = () => {
     clearInterval(timer)
     observer.disconnect()
   }
+  const come = () => {
+    end()
+    due()
+  }
   const observer = new IntersectionObserver(
     (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      end()
-      due()
+      reports = true
+      if (entries.some((entry) => entry.isIntersecting)) come()
     },
     { rootMargin },
   )
+  /** An observer reports in the frame after it was given something. One that a page has put in its place may never do so: then the marker is loaded. */
+  const comeUnlessReported = () => requestAnimationFrame(() => requestAnimationFrame(() => reports || come()))
   const look = () => {
     const now = boxOf(host)
-    if (now === box) return
+    if (now === box) return reports || comeUnlessReported()
     box = now
     observer.disconnect()
     observer.observe(now)
