@@ -42,7 +42,7 @@ export const expiredPage = (visit: Visit): Page => ({
   main: html`
 <div class="apology">
   ${apology('403', visit.t.expired, visit)}
-  <p class="apology-more"><a href="${commonLinks.recoverPassword}">${serviceTexts[visit.lang].recovery.next}</a></p>
+  <p class="apology-more"><a class="button button-quiet" href="${commonLinks.recoverPassword}">${serviceTexts[visit.lang].recovery.next}</a></p>
 </div>`,
 })
 

@@ -82,10 +82,12 @@ export function searchPage(visit: Visit, newsroom: Newsroom): Page {
   const nextPage = found.length > number * SIZE ? addressOf(url, number + 1) : null
   const list = html`<div class="search-list">${items}</div>`
   const main = html`
+<div class="search-page">
 <header class="section-head search-head"><h1>${t.title}</h1>
 ${searchForm(lang, choice.text)}</header>
 <div class="search-tools">${filtersMarker(choice, visit)}<p class="found">${t.found(found.length, choice.text.trim())}</p></div>
-${found.length === 0 ? suggestion(choice, all, visit) : nextPage === null ? list : articleListMarker(list, nextPage, visit)}`
+${found.length === 0 ? suggestion(choice, all, visit) : nextPage === null ? list : articleListMarker(list, nextPage, visit)}
+</div>`
   return {
     status: 200,
     kind: 'plain',
