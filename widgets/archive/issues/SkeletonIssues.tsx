@@ -3,8 +3,8 @@ import { Loading } from '#kit/ui/feedback/Loading.tsx'
 import { Skeleton } from '#kit/ui/feedback/Skeleton.tsx'
 import { messages } from '../archive.messages.ts'
 
-/** Fills two rows in the widest window. Beside the latest paper, the first row has room for four. */
-const places = (withLatest: boolean) => Array.from({ length: withLatest ? 11 : 14 }, (_, index) => index)
+/** Fills two rows in the widest window. Beside the latest paper, each has room for four. */
+const places = (withLatest: boolean) => Array.from({ length: withLatest ? 8 : 14 }, (_, index) => index)
 
 /** A placeholder for a list, in the same grid with the place of its heading. */
 export function SkeletonIssues({ withLatest }: { withLatest: boolean }) {
