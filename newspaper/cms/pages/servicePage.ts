@@ -96,12 +96,16 @@ const serviceTable = ({ caption, head, rows }: ServiceTable): Html => html`
   )}</tbody>
 </table>`
 
+/** In the place of a portrait that there is none of. */
+const initials = (name: string): Html =>
+  html`<span class="portrait initials" aria-hidden="true">${[...name.matchAll(/(?<!\S)\p{L}/gu)].slice(0, 2).join('')}</span>`
+
 /** Everybody who signs in the paper. */
 const staff = (title: string, lang: Language): Html => html`
 <section class="service-part">
   <h2>${title}</h2>
   <ul class="staff">${authors.map(
     (author) => html`
-    <li>${author.portrait && portrait(author.slug, 48)}<p><a href="${authorPath(author)}">${author.name}</a><br>${author.role[lang]}</p></li>`,
+    <li>${author.portrait ? portrait(author.slug, 48) : initials(author.name)}<p><a href="${authorPath(author)}">${author.name}</a><br>${author.role[lang]}</p></li>`,
   )}</ul>
 </section>`

@@ -31,7 +31,7 @@ export const ca = {
   },
   /** What is urgent today, and what follows from it. */
   urgent: {
-    title: 'Alerta per llevant: el port tanca a les 18 h',
+    title: 'Alerta per llevant: el port tanca a les 18\u00a0h',
     advice: 'L’Ajuntament demana que ningú no s’acosti a l’espigó',
   },
   /** Before the live under the head. */

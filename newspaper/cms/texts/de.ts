@@ -30,7 +30,7 @@ export const de: Texts = {
     profile: 'Profil',
   },
   urgent: {
-    title: 'Sturmwarnung: Der Hafen schließt um 18 Uhr',
+    title: 'Sturmwarnung: Der Hafen schließt um 18\u00a0Uhr',
     advice: 'Die Stadt bittet alle, sich vom Wellenbrecher fernzuhalten',
   },
   live: 'Live',

@@ -30,7 +30,7 @@ export const es: Texts = {
     profile: 'Perfil',
   },
   urgent: {
-    title: 'Alerta por levante: el puerto cierra a las 18 h',
+    title: 'Alerta por levante: el puerto cierra a las 18\u00a0h',
     advice: 'El Ayuntamiento pide que nadie se acerque al espigón',
   },
   live: 'En directo',

@@ -247,7 +247,7 @@ export const newsletterTexts: Record<Language, NewsletterTexts> = {
         what: 'Seegang, Warnungen aus dem Hafen und die Preise der Fischhalle.',
         when: 'Täglich um 17 Uhr',
         sample: {
-          subject: 'Morgen Ostwind: Der Hafen schließt um 18 Uhr',
+          subject: 'Morgen Ostwind: Der Hafen schließt um 18\u00a0Uhr',
           text: 'Vor der Punta Grossa bis zu sieben Meter hohe Wellen, in der Nacht Windstärke acht. Morgen läuft kein Boot aus. Die Garnelen halten in der Fischhalle ihren Preis.',
         },
       },
