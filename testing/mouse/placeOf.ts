@@ -1,6 +1,8 @@
 /** The browser's own, because a test may have stopped the clock. */
 const frame = window.requestAnimationFrame.bind(window)
 
+export const nextFrame = (): Promise<unknown> => new Promise((resolve) => frame(resolve))
+
 interface Place {
   x: number
   y: number
@@ -44,7 +46,7 @@ export async function placeOf(element: Element): Promise<Place | undefined> {
   if (!element.checkVisibility({ visibilityProperty: true })) return undefined
   const before = middleOf(element)
   if (!before) return undefined
-  await new Promise((resolve) => frame(resolve))
+  await nextFrame()
   const place = middleOf(element)
   if (place?.x !== before.x || place.y !== before.y || !isWithin(elementAt(place), element)) return undefined
 

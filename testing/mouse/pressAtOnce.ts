@@ -1,7 +1,10 @@
 import { commands, userEvent } from 'vitest/browser'
-import { placeOf } from './placeOf.ts'
+import { nextFrame, placeOf } from './placeOf.ts'
 
 const { click, fill } = userEvent
+
+/** How long a press is waited for. */
+const FRAMES = 6
 
 const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const
 
@@ -26,6 +29,8 @@ async function press(element: Element): Promise<boolean> {
   }
   for (const type of PRESS) window.addEventListener(type, guard, { capture: true })
   await commands.pressAt(place.x, place.y)
+  // The events of a press may come after the mouse says that it is done. A second press would take a switch back.
+  for (let frames = 0; !isClicked && element.isConnected && frames < FRAMES; frames++) await nextFrame()
   for (const type of PRESS) window.removeEventListener(type, guard, { capture: true })
   return isHit === true && (isClicked || !element.isConnected)
 }
