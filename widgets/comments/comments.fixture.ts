@@ -117,6 +117,7 @@ export interface TestStoreOptions {
   draftedReplyTo?: string
   /** What a server has rendered. */
   served?: CommentList
+  now?(): Date
 }
 
 export function createTestStore(api: CommentsApi, options: TestStoreOptions = {}) {
@@ -138,7 +139,7 @@ export function createTestStore(api: CommentsApi, options: TestStoreOptions = {}
     served: options.served,
     session,
     readMuted,
-    now: () => NOW,
+    now: options.now ?? (() => NOW),
     signal: lifetime.signal,
     emit: told,
     publish,

@@ -6,7 +6,6 @@ interface Package {
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
-  module?: string
 }
 
 const packageOf = (path: string): Package => JSON.parse(readFileSync(path, 'utf8'))

@@ -122,6 +122,15 @@ describe('a list that a server has rendered', () => {
     for (const id of shown()) expect(store.getState().entries.get(id)).toBe(entries.get(id))
   })
 
+  it('counts its times anew when it is loaded later, with the same answer', async () => {
+    let now = new Date('2026-11-21T10:00:00Z')
+    const { store } = createStoreWith(answer(), { served: answer(), now: () => now })
+    await store.load()
+    now = new Date('2026-11-21T11:00:00Z')
+    await store.load('desc')
+    expect(store.getState().entries.get('c3')?.readAt).toEqual(now)
+  })
+
   it('gives way to another answer', async () => {
     const served = buildList(buildPage(3, 3).map((comment) => ({ ...comment, body: 'As it was' })))
     const { store, comment } = createStoreWith(answer(), { served })

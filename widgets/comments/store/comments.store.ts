@@ -119,11 +119,12 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     if (!result.ok) return dispatch({ type: 'listFailed', request, failure: result.failure })
     const before = store.getState()
     if (isOutdated(request) && awaitedList(before)?.request === request) return load(order)
-    dispatch({ type: 'listReceived', request, answer: asServed(deps.served, result.value), at: now() })
+    const isFirst = before.list.status !== 'ready' || before.list.request === 0
+    const answer = isFirst ? asServed(deps.served, result.value) : result.value
+    dispatch({ type: 'listReceived', request, answer, at: now() })
     if (store.getState() === before) return
     offerDraft()
     publishCount()
-    const isFirst = before.list.status !== 'ready' || before.list.request === 0
     if (isFirst) track({ category: 'comments', action: 'open', label: contentId })
   }
   const load = (wanted = store.getState().list.order) => send((request) => readList(wanted, request))
