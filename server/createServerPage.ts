@@ -1,6 +1,6 @@
 import type { Page } from '#islands/runtime/page.types.ts'
 import type { LoadedConfig } from '#islands/runtime/pageConfig.types.ts'
-import { createTimeZone } from '#kit/dates/createTimeZone.ts'
+import { createTimeZone } from '#kit/dates/timeZone.ts'
 import { createFormatters } from '#kit/i18n/createFormatters.ts'
 import { failed } from '#lib/result.ts'
 import type { ApiClient } from '#page/api/apiClient.ts'

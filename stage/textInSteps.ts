@@ -1,5 +1,5 @@
 import type { Step } from '#islands/island/widgetState.ts'
-import { isDay } from '#kit/dates/isDay.ts'
+import { isDay } from '#kit/dates/day.ts'
 import type { PageIntl } from '#kit/i18n/PageIntl.ts'
 import { dayText } from '#kit/ui/date/dayText.ts'
 

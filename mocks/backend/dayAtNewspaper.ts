@@ -1,6 +1,5 @@
-import { createTimeZone } from '#kit/dates/createTimeZone.ts'
-import type { Day } from '#kit/dates/Day.ts'
-import { dayIn } from '#kit/dates/dayIn.ts'
+import { type Day, dayIn } from '#kit/dates/day.ts'
+import { createTimeZone } from '#kit/dates/timeZone.ts'
 import { DEFAULT_TIME_ZONE } from '#lib/site/config/config.ts'
 
 /** The day where the newspaper is: late in the evening it is another one than on the machine. */

@@ -1,4 +1,4 @@
-import { addTime } from '#kit/dates/addTime.ts'
+import { addTime } from '#kit/dates/moment.ts'
 import type { Language } from '#lib/site/config/config.ts'
 
 /** The facts of an article that the newspaper's server and the backend share; its text is in `bodies/`. */

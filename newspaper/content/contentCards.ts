@@ -1,5 +1,4 @@
-import { addTime } from '#kit/dates/addTime.ts'
-import { writeIso } from '#kit/dates/writeIso.ts'
+import { addTime, writeIso } from '#kit/dates/moment.ts'
 import type { Language } from '#lib/site/config/config.ts'
 import { type LatestNews, latest } from './latest/latest.ts'
 import type { SectionName } from './sections.ts'

@@ -6,7 +6,7 @@ import type { Island } from '#islands/island/defineIsland.ts'
 import { mountIsland } from '#islands/island/mountIsland.tsx'
 import type { Page } from '#islands/runtime/page.types.ts'
 import accountTexts from '#kit/account/locales/en.json' with { type: 'json' }
-import { madrid } from '#kit/dates/timeZones.fixture.ts'
+import { madrid } from '#kit/dates/dates.fixture.ts'
 import sharedTexts from '#kit/i18n/locales/en.json' with { type: 'json' }
 import problemTexts from '#kit/validation/locales/en.json' with { type: 'json' }
 import { safeUrl } from '#lib/site/addresses/safeUrl.ts'

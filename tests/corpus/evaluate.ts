@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { createTimeZone } from '#kit/dates/createTimeZone.ts'
+import { createTimeZone } from '#kit/dates/timeZone.ts'
 import { parseSource, type Source } from '#tools/checks/source.ts'
 import { targetOf } from '#tools/checks/targetOf.ts'
 import { bareValue, type Node, walk } from '#tools/checks/walk.ts'

@@ -32,7 +32,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   // Contents of the newspaper as cards, and the heads above them.
   contents: ['src/kit/content/cards/'],
   // A field for a date. Its calendar opens on demand.
-  dates: ['src/kit/ui/date/', 'node_modules/dayjs/'],
+  dates: ['src/kit/ui/date/'],
   // Dialogs, how what is above the page closes, and what is done after a sign-in.
   dialogs: ['src/kit/ui/overlay/', 'src/page/resume/', 'src/kit/dom/overlay/'],
   // How a feed is asked again and again.

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { GenericSchema } from 'valibot'
-import { createTimeZone } from '#kit/dates/createTimeZone.ts'
+import { createTimeZone } from '#kit/dates/timeZone.ts'
 import { readSubjects, type SinkKind } from '#tests/corpus/sinks.ts'
 
 const isSchema = (value: unknown): value is GenericSchema =>

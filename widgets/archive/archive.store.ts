@@ -1,7 +1,4 @@
-import { addDays } from '#kit/dates/addDays.ts'
-import { clampDay } from '#kit/dates/clampDay.ts'
-import type { Day } from '#kit/dates/Day.ts'
-import { lastDayOf } from '#kit/dates/lastDayOf.ts'
+import { addDays, clampDay, type Day, lastDayOf } from '#kit/dates/day.ts'
 import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
 import type { Result } from '#lib/result.ts'
 import type { ApiFailure } from '#page/api/apiFailure.ts'

@@ -1,5 +1,5 @@
 import type { IslandContext } from '#islands/island/islandContext.types.ts'
-import { dayOf } from '#kit/dates/dayOf.ts'
+import { dayOf } from '#kit/dates/day.ts'
 import { listen } from '#lib/listen.ts'
 import { linksOf } from '#lib/site/addresses/links.ts'
 import { pageUrl } from '#lib/site/addresses/pageUrl.ts'

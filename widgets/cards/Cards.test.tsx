@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import contentTexts from '#kit/content/locales/en.json' with { type: 'json' }
-import { createTimeZone } from '#kit/dates/createTimeZone.ts'
+import { createTimeZone } from '#kit/dates/timeZone.ts'
 import { type MountOnPageOptions, mountOnPage } from '#testing/mountOnPage.ts'
 import { resizeWindow } from '#testing/resizeWindow.ts'
 import { startBackend } from '#testing/startBackend.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isDay } from '#kit/dates/isDay.ts'
+import { isDay } from '#kit/dates/day.ts'
 import { list } from '#lib/schema/list.ts'
 import { object } from '#lib/schema/object.ts'
 import { WordSchema } from '#lib/schema/wordSchema.ts'

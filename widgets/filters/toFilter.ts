@@ -1,4 +1,4 @@
-import type { Day } from '#kit/dates/Day.ts'
+import type { Day } from '#kit/dates/day.ts'
 import { FIRST_DAY, type Filter } from '#kit/filters/Filter.ts'
 import type { FilterDefinition } from './filters.schema.ts'
 

@@ -1,4 +1,4 @@
-import type { TimeZone } from '#kit/dates/createTimeZone.ts'
+import type { TimeZone } from '#kit/dates/timeZone.ts'
 import { failed, type Result, success } from '#lib/result.ts'
 import { webAddress } from '#lib/share/webAddress.ts'
 import type { ApiClient } from '#page/api/apiClient.ts'

@@ -1,6 +1,5 @@
 import type { Page } from '#islands/runtime/page.types.ts'
-import { parseDate } from '#kit/dates/parseDate.ts'
-import { writeIso } from '#kit/dates/writeIso.ts'
+import { parseDate, writeIso } from '#kit/dates/moment.ts'
 import { countsAsGiven } from '#lib/site/gifts.ts'
 import type { Library } from '#page/library/library.types.ts'
 import type { GiftRecord } from './gift.schema.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { TimeZone } from '#kit/dates/createTimeZone.ts'
-import { momentSchema } from '#kit/dates/momentSchema.ts'
+import { momentSchema } from '#kit/dates/moment.ts'
+import type { TimeZone } from '#kit/dates/timeZone.ts'
 import { IdSchema } from '#lib/schema/idSchema.ts'
 import { list } from '#lib/schema/list.ts'
 import { object } from '#lib/schema/object.ts'

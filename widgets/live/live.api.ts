@@ -1,4 +1,4 @@
-import type { TimeZone } from '#kit/dates/createTimeZone.ts'
+import type { TimeZone } from '#kit/dates/timeZone.ts'
 import type { Result } from '#lib/result.ts'
 import type { ApiClient } from '#page/api/apiClient.ts'
 import type { ApiFailure } from '#page/api/apiFailure.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { madrid } from '#kit/dates/timeZones.fixture.ts'
+import { madrid } from '#kit/dates/dates.fixture.ts'
 import { initialState, type LiveEvent, type LiveState, newsOf, sponsorAfter, transition } from './live.model.ts'
 import { type LiveAnswer, liveAnswerSchema } from './live.schema.ts'
 

@@ -1,5 +1,5 @@
-import type { TimeZone } from '#kit/dates/createTimeZone.ts'
-import { daysLeft } from '#kit/dates/daysLeft.ts'
+import { daysLeft } from '#kit/dates/moment.ts'
+import type { TimeZone } from '#kit/dates/timeZone.ts'
 import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
 import type { Session, SessionState } from '#page/session/session.types.ts'
 import { type Access, accessOf } from './access/accessOf.ts'

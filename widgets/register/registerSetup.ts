@@ -1,4 +1,4 @@
-import type { Day } from '#kit/dates/Day.ts'
+import type { Day } from '#kit/dates/day.ts'
 
 /** The registration's needs of the page; created by the island. */
 export interface RegisterSetup {

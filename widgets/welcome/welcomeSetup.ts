@@ -1,4 +1,4 @@
-import type { TimeZone } from '#kit/dates/createTimeZone.ts'
+import type { TimeZone } from '#kit/dates/timeZone.ts'
 import type { Drafts } from '#page/storage/createDrafts.ts'
 
 /** The welcome page's needs of its page; created by the island. */

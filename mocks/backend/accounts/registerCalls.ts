@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { addTime } from '#kit/dates/addTime.ts'
-import { writeIso } from '#kit/dates/writeIso.ts'
+import { addTime, writeIso } from '#kit/dates/moment.ts'
 import { CurrentUserSchema } from '#page/session/profile.schema.ts'
 import { type Answer, answer, type Call, invalid, refuse } from '../Call.ts'
 import type { Account } from './Account.ts'

@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot'
-import { isDay } from '#kit/dates/isDay.ts'
+import { isDay } from '#kit/dates/day.ts'
 import type { ArchiveSchema } from '#widgets/archive/archive.schema.ts'
 import { type Answer, answer, type Call, invalid } from '../Call.ts'
 import { editions } from './editions.ts'

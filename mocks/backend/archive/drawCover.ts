@@ -1,4 +1,4 @@
-import type { Day } from '#kit/dates/Day.ts'
+import type { Day } from '#kit/dates/day.ts'
 import { elFar } from '#newspaper/content/nameplate.ts'
 import { createRandom } from '../random.ts'
 import { coverHeadlines } from './coverHeadlines.ts'

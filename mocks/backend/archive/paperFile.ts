@@ -1,4 +1,4 @@
-import { isDay } from '#kit/dates/isDay.ts'
+import { isDay } from '#kit/dates/day.ts'
 import { drawCover } from './drawCover.ts'
 import { drawPdf } from './drawPdf.ts'
 import { editions } from './editions.ts'

@@ -1,6 +1,4 @@
-import { addDays } from '#kit/dates/addDays.ts'
-import type { Day } from '#kit/dates/Day.ts'
-import { weekdayOf } from '#kit/dates/weekdayOf.ts'
+import { addDays, type Day, weekdayOf } from '#kit/dates/day.ts'
 import { dayAtNewspaper } from '../dayAtNewspaper.ts'
 import { editions, type PrintEdition, type Publication } from './editions.ts'
 

@@ -1,5 +1,4 @@
-import { addTime } from '#kit/dates/addTime.ts'
-import { writeIso } from '#kit/dates/writeIso.ts'
+import { addTime, writeIso } from '#kit/dates/moment.ts'
 import { createRandom } from '../random.ts'
 import { hasCommented, type Reader } from '../readers.ts'
 import type { SeededComment } from './CommentBook.ts'

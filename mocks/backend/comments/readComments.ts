@@ -1,4 +1,4 @@
-import { writeIso } from '#kit/dates/writeIso.ts'
+import { writeIso } from '#kit/dates/moment.ts'
 import { articlePath, articles, publishedAt } from '#newspaper/content/articles.ts'
 import type { Comment, CommentOrder } from '#widgets/comments/comments.schema.ts'
 import { type Answer, answer, type Call, notFound } from '../Call.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { writeIso } from '#kit/dates/writeIso.ts'
+import { writeIso } from '#kit/dates/moment.ts'
 import { IdSchema } from '#lib/schema/idSchema.ts'
 import { ALREADY_REPORTED } from '#widgets/comments/comments.schema.ts'
 import { NewCommentSchema } from '#widgets/comments/newComment.schema.ts'

@@ -1,4 +1,4 @@
-import { addTime } from '#kit/dates/addTime.ts'
+import { addTime } from '#kit/dates/moment.ts'
 
 /** An article that a reader has given away. */
 export interface GiftRecord {

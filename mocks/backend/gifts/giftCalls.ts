@@ -1,4 +1,4 @@
-import { writeIso } from '#kit/dates/writeIso.ts'
+import { writeIso } from '#kit/dates/moment.ts'
 import { countsAsGiven, GIFTS_A_MONTH } from '#lib/site/gifts.ts'
 import { articleById } from '#newspaper/content/articleById.ts'
 import type { CurrentUser } from '#page/session/profile.schema.ts'

@@ -1,7 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import { expect, it, vi } from 'vitest'
-import { addTime } from '#kit/dates/addTime.ts'
-import { writeIso } from '#kit/dates/writeIso.ts'
+import { addTime, writeIso } from '#kit/dates/moment.ts'
 import { check } from '#lib/schema/parseJson.ts'
 import { latest } from '#newspaper/content/latest/latest.ts'
 import { sections } from '#newspaper/content/sections.ts'

@@ -1,4 +1,4 @@
-import { writeIso } from '#kit/dates/writeIso.ts'
+import { writeIso } from '#kit/dates/moment.ts'
 import { type Answer, answer, type Call, requireReader } from '../Call.ts'
 import { giftsOf } from '../gifts/giftCalls.ts'
 import { followersOf, libraryRecordOf } from './libraryRecordOf.ts'

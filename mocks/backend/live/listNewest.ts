@@ -1,5 +1,4 @@
-import { addTime } from '#kit/dates/addTime.ts'
-import { writeIso } from '#kit/dates/writeIso.ts'
+import { addTime, writeIso } from '#kit/dates/moment.ts'
 import { latest } from '#newspaper/content/latest/latest.ts'
 import { type Answer, answer, type Call } from '../Call.ts'
 

@@ -1,5 +1,4 @@
-import { addTime } from '#kit/dates/addTime.ts'
-import { writeIso } from '#kit/dates/writeIso.ts'
+import { addTime, writeIso } from '#kit/dates/moment.ts'
 import type { Language } from '#lib/site/config/config.ts'
 import { liveIds, stormCategories } from '#newspaper/content/live/lives.ts'
 import { liveTexts } from '#newspaper/content/live/liveTexts.ts'

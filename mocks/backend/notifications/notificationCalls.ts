@@ -1,4 +1,4 @@
-import { writeIso } from '#kit/dates/writeIso.ts'
+import { writeIso } from '#kit/dates/moment.ts'
 import { articleById } from '#newspaper/content/articleById.ts'
 import { articlePath } from '#newspaper/content/articles.ts'
 import { isSection, sections } from '#newspaper/content/sections.ts'

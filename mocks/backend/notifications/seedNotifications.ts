@@ -1,4 +1,4 @@
-import { addTime } from '#kit/dates/addTime.ts'
+import { addTime } from '#kit/dates/moment.ts'
 import type { Backend } from '../createBackend.ts'
 import { createRandom } from '../random.ts'
 import { hasCommented } from '../readers.ts'

@@ -1,4 +1,4 @@
-import { writeIso } from '#kit/dates/writeIso.ts'
+import { writeIso } from '#kit/dates/moment.ts'
 import { type ArticleFacts, articles, publishedAt } from '../../content/articles.ts'
 import { authorNamed, authorPath } from '../../content/authors.ts'
 import type { Block, Story } from '../../content/readStories.ts'

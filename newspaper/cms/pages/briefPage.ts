@@ -1,4 +1,4 @@
-import { writeIso } from '#kit/dates/writeIso.ts'
+import { writeIso } from '#kit/dates/moment.ts'
 import { publishedAt } from '../../content/articles.ts'
 import { authorNamed } from '../../content/authors.ts'
 import { type BriefFacts, briefText } from '../../content/briefs/briefs.ts'

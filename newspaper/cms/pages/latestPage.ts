@@ -1,5 +1,4 @@
-import { addTime } from '#kit/dates/addTime.ts'
-import { writeIso } from '#kit/dates/writeIso.ts'
+import { addTime, writeIso } from '#kit/dates/moment.ts'
 import { type LatestNews, latest } from '../../content/latest/latest.ts'
 import { sections } from '../../content/sections.ts'
 import { type Html, html } from '../html.ts'

@@ -1,4 +1,4 @@
-import { addTime } from '#kit/dates/addTime.ts'
+import { addTime } from '#kit/dates/moment.ts'
 import { addresses } from '#lib/site/addresses/addresses.ts'
 import { commonLinks } from '#lib/site/addresses/links.ts'
 import { price } from '../../content/prices.ts'

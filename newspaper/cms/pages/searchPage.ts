@@ -1,4 +1,4 @@
-import { addTime } from '#kit/dates/addTime.ts'
+import { addTime } from '#kit/dates/moment.ts'
 import { misspelt } from '#lib/nearest.ts'
 import { plainText } from '#lib/plainText.ts'
 import { dayAtNewspaper } from '#mocks/backend/dayAtNewspaper.ts'

@@ -1,4 +1,4 @@
-import { writeIso } from '#kit/dates/writeIso.ts'
+import { writeIso } from '#kit/dates/moment.ts'
 import type { Language } from '#lib/site/config/config.ts'
 import { authorNamed, authorPath } from '../../content/authors.ts'
 import { type Html, html } from '../html.ts'

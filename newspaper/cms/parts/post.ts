@@ -1,4 +1,4 @@
-import { dateOf } from '#kit/dates/dateOf.ts'
+import { dateOf } from '#kit/dates/day.ts'
 import { lastPrintedDay } from '#mocks/backend/archive/printedIssues.ts'
 import { type Html, html } from '../html.ts'
 import type { Visit } from '../visit/Visit.ts'

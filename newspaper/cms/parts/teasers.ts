@@ -1,4 +1,4 @@
-import { addTime } from '#kit/dates/addTime.ts'
+import { addTime } from '#kit/dates/moment.ts'
 import { type ArticleFacts, articlePath, publishedAt } from '../../content/articles.ts'
 import { authorNamed } from '../../content/authors.ts'
 import { type BriefFacts, briefPath, briefText } from '../../content/briefs/briefs.ts'

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import { createTimeZone } from '#kit/dates/createTimeZone.ts'
-import { daysLeft } from '#kit/dates/daysLeft.ts'
+import { daysLeft } from '#kit/dates/moment.ts'
+import { createTimeZone } from '#kit/dates/timeZone.ts'
 import { parseJson } from '#lib/schema/parseJson.ts'
 import { DEFAULT_TIME_ZONE } from '#lib/site/config/config.ts'
 import { giftDaysLeft } from '#lib/site/gifts.ts'

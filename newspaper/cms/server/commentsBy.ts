@@ -1,5 +1,5 @@
-import { createTimeZone } from '#kit/dates/createTimeZone.ts'
-import { parseDate } from '#kit/dates/parseDate.ts'
+import { parseDate } from '#kit/dates/moment.ts'
+import { createTimeZone } from '#kit/dates/timeZone.ts'
 import { DEFAULT_TIME_ZONE } from '#lib/site/config/config.ts'
 import { isVisibleTo } from '#mocks/backend/comments/presentComment.ts'
 import type { BackendState } from '#mocks/backend/seedState.ts'

@@ -1,4 +1,4 @@
-import { createTimeZone } from '#kit/dates/createTimeZone.ts'
+import { createTimeZone } from '#kit/dates/timeZone.ts'
 import { bodyClasses } from '#kit/dom/bodyClasses.ts'
 import { documentUrl } from '#kit/dom/documentUrl.ts'
 import { isPrerendering, whenVisited } from '#kit/dom/whenVisited.ts'

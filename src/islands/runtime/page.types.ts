@@ -1,4 +1,4 @@
-import type { TimeZone } from '#kit/dates/createTimeZone.ts'
+import type { TimeZone } from '#kit/dates/timeZone.ts'
 import type { PageFormatters } from '#kit/i18n/createFormatters.ts'
 import type { Analytics } from '#page/analytics/analytics.types.ts'
 import type { ApiClient } from '#page/api/apiClient.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '../dates/Day.ts'
+import type { Day } from '../dates/day.ts'
 import type { Choice } from '../ui/choices/choice.ts'
 
 interface Named {

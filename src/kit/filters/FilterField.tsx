@@ -1,4 +1,4 @@
-import type { Day } from '../dates/Day.ts'
+import type { Day } from '../dates/day.ts'
 import { useIntl } from '../i18n/IntlContext.ts'
 import type { Choice } from '../ui/choices/choice.ts'
 import { DateField } from '../ui/date/DateField.tsx'

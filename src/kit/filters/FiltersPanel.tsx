@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { dayOf } from '../dates/dayOf.ts'
+import { dayOf } from '../dates/day.ts'
 import { useIntl } from '../i18n/IntlContext.ts'
 import { adoptAround } from '../styles/adoptStyles.ts'
 import { Button } from '../ui/Button.tsx'

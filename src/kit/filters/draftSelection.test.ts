@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writeDateText } from '../dates/writeDateText.ts'
+import { writeDateText } from '../dates/dateText.ts'
 import { withValues } from './Draft.ts'
 import { differs, draftOf, selectionOf } from './draftSelection.ts'
 import type { Filter } from './Filter.ts'

@@ -1,6 +1,5 @@
-import type { Day } from '../dates/Day.ts'
-import type { DayRange } from '../dates/DayRange.ts'
-import { readDateText } from '../dates/readDateText.ts'
+import { readDateText } from '../dates/dateText.ts'
+import type { Day, DayRange } from '../dates/day.ts'
 import { dateProblem } from '../ui/date/dateProblem.ts'
 import { rangeBounds } from '../ui/date/rangeBounds.ts'
 import { type Draft, textOf } from './Draft.ts'

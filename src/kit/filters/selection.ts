@@ -1,4 +1,4 @@
-import { isDay } from '../dates/isDay.ts'
+import { isDay } from '../dates/day.ts'
 import { type FilterKey, namesOf } from './Filter.ts'
 
 /** The chosen values by name: a list's values, or one day as YYYY-MM-DD. A name without a value is left out. */

@@ -1,5 +1,5 @@
 import type { FormatSource, Language } from '#lib/site/config/config.ts'
-import type { DateNames } from '../dates/DateNames.ts'
+import type { DateNames } from '../dates/dateWords.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { DateFormat } from './formats.ts'
 

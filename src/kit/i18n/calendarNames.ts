@@ -1,5 +1,4 @@
-import type { Day } from '../dates/Day.ts'
-import { dateOf } from '../dates/dateOf.ts'
+import { type Day, dateOf } from '../dates/day.ts'
 import type { DateFormat } from './formats.ts'
 import type { PageIntl } from './PageIntl.ts'
 

@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import type { DateNames } from '../dates/DateNames.ts'
+import type { DateNames } from '../dates/dateWords.ts'
 
 /** The texts of one widget in one language, one file. */
 export interface Dictionary {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readDateText } from '../dates/readDateText.ts'
+import { readDateText } from '../dates/dateText.ts'
 import { normalizeEmail, normalizeName, normalizeNick, normalizePhone, normalizePostalCode } from './normalize.ts'
 
 /** The characters that a source puts around a copied value, or into it. */

@@ -1,7 +1,4 @@
-import { addTime } from '#kit/dates/addTime.ts'
-import { elapsedDays } from '#kit/dates/elapsedDays.ts'
-import { isAfter } from '#kit/dates/isAfter.ts'
-import { startOfNextMonth } from '#kit/dates/startOfNextMonth.ts'
+import { addTime, elapsedDays, isAfter, startOfNextMonth } from '#kit/dates/moment.ts'
 
 /** How many articles a subscriber may give away each month (content-features §9). */
 export const GIFTS_A_MONTH = 10

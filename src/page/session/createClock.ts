@@ -1,5 +1,4 @@
-import { addTime } from '#kit/dates/addTime.ts'
-import { readHttpDate } from '#kit/dates/readHttpDate.ts'
+import { addTime, readHttpDate } from '#kit/dates/moment.ts'
 import type { StoragePort } from '../storage/safeStorage.ts'
 
 /** The page's time: the device's clock, corrected by the server's. */

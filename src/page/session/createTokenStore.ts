@@ -1,4 +1,4 @@
-import { addTime } from '#kit/dates/addTime.ts'
+import { addTime } from '#kit/dates/moment.ts'
 import type { Report } from '#lib/report.ts'
 import { cookieNames, storageKeys } from '#lib/site/limits.ts'
 import type { Cookies } from '../storage/createCookies.ts'

@@ -1,4 +1,4 @@
-import { isAfter } from '#kit/dates/isAfter.ts'
+import { isAfter } from '#kit/dates/moment.ts'
 import type { Machine } from '#lib/createMachine.ts'
 import type { ApiClient } from '../api/apiClient.ts'
 import type { ApiFailure } from '../api/apiFailure.ts'

@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { expect, it } from 'vitest'
-import { madrid } from '#kit/dates/timeZones.fixture.ts'
+import { madrid } from '#kit/dates/dates.fixture.ts'
 import { CurrentUserSchema } from './profile.schema.ts'
 import { userFacts } from './userFacts.ts'
 import { userType } from './userType.ts'

@@ -1,6 +1,5 @@
-import type { TimeZone } from '#kit/dates/createTimeZone.ts'
-import { endOf } from '#kit/dates/endOf.ts'
-import { isAfter } from '#kit/dates/isAfter.ts'
+import { endOf, isAfter } from '#kit/dates/moment.ts'
+import type { TimeZone } from '#kit/dates/timeZone.ts'
 import type { CurrentUser } from './profile.schema.ts'
 import type { UserType } from './session.types.ts'
 

@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import type { Day } from '#kit/dates/Day.ts'
-import { dateOf } from '#kit/dates/dateOf.ts'
-import { dayOf } from '#kit/dates/dayOf.ts'
+import { type Day, dateOf, dayOf } from '#kit/dates/day.ts'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { dateMessages } from '#kit/ui/date/date.messages.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '#kit/dates/Day.ts'
+import type { Day } from '#kit/dates/day.ts'
 import { type Draft, textOf, withValues } from '#kit/filters/Draft.ts'
 import type { Filter } from '#kit/filters/Filter.ts'
 import type { PageIntl } from '#kit/i18n/PageIntl.ts'

@@ -1,5 +1,4 @@
-import { dateOf } from '#kit/dates/dateOf.ts'
-import { isDay } from '#kit/dates/isDay.ts'
+import { dateOf, isDay } from '#kit/dates/day.ts'
 import type { PageIntl } from '#kit/i18n/PageIntl.ts'
 import { dayText } from '#kit/ui/date/dayText.ts'
 import type { ShownIssue } from './shownIssue.schema.ts'

@@ -1,4 +1,4 @@
-import { dayOf } from '#kit/dates/dayOf.ts'
+import { dayOf } from '#kit/dates/day.ts'
 import { isId } from '#lib/isId.ts'
 import { check } from '#lib/schema/parseJson.ts'
 import { archivePath } from '../archive.api.ts'

@@ -1,5 +1,4 @@
-import type { Day } from '#kit/dates/Day.ts'
-import { isDay } from '#kit/dates/isDay.ts'
+import { type Day, isDay } from '#kit/dates/day.ts'
 import { type FilterName, filterNames, isFiltered, noSelection, type Route } from './route.ts'
 
 const PAGE = /^[1-9]\d{0,5}$/

@@ -1,4 +1,4 @@
-import type { Day } from '#kit/dates/Day.ts'
+import type { Day } from '#kit/dates/day.ts'
 
 export const orders = ['desc', 'asc'] as const
 /** Newest or oldest first. */

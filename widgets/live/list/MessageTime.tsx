@@ -1,4 +1,4 @@
-import { writeIso } from '#kit/dates/writeIso.ts'
+import { writeIso } from '#kit/dates/moment.ts'
 import { useIsServed } from '#kit/dom/useIsServed.ts'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { useLiveServices } from '../LiveServices.ts'

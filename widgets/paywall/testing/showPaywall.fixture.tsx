@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http'
 import { onTestFinished, vi } from 'vitest'
 import type { IslandContext } from '#islands/island/islandContext.types.ts'
-import { madrid } from '#kit/dates/timeZones.fixture.ts'
+import { madrid } from '#kit/dates/dates.fixture.ts'
 import { HeadingContext } from '#kit/dom/HeadingContext.ts'
 import type { Channel } from '#page/app-bridge/appBridge.types.ts'
 import type { SessionState } from '#page/session/session.types.ts'

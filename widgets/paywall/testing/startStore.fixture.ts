@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { vi } from 'vitest'
-import { ownTimeZone } from '#kit/dates/timeZones.fixture.ts'
+import { ownTimeZone } from '#kit/dates/dates.fixture.ts'
 import type { Result } from '#lib/result.ts'
 import type { ApiFailure } from '#page/api/apiFailure.ts'
 import type { SessionState } from '#page/session/session.types.ts'

@@ -1,7 +1,7 @@
 import { getInput, setInput, submit, useForm } from '@formisch/react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { dayOf } from '#kit/dates/dayOf.ts'
+import { dayOf } from '#kit/dates/day.ts'
 import { DomForm } from '#kit/forms/DomForm.tsx'
 import { useFormProblem } from '#kit/forms/useFormProblem.ts'
 import { useIntl } from '#kit/i18n/IntlContext.ts'

@@ -1,6 +1,6 @@
 import { Field, type FormStore } from '@formisch/react'
 import { useRef } from 'react'
-import type { Day } from '#kit/dates/Day.ts'
+import type { Day } from '#kit/dates/day.ts'
 import { BirthdateInput } from '#kit/forms/birthdate/BirthdateInput.tsx'
 import { textProps } from '#kit/forms/textProps.ts'
 import { useIntl } from '#kit/i18n/IntlContext.ts'

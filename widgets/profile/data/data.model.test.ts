@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writeDateText } from '#kit/dates/writeDateText.ts'
+import { writeDateText } from '#kit/dates/dateText.ts'
 import { profileOf } from '#testing/session.fixture.ts'
 import { differing } from '../form/form.model.ts'
 import { fieldsOf } from './data.model.ts'

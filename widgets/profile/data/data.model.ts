@@ -1,5 +1,4 @@
-import type { Day } from '#kit/dates/Day.ts'
-import { isDay } from '#kit/dates/isDay.ts'
+import { type Day, isDay } from '#kit/dates/day.ts'
 import type { CurrentUser } from '#page/session/currentUser.types.ts'
 import type { PersonalData } from '#page/session/updateProfile.ts'
 import type { CheckedData, DataFields } from './data.schema.ts'

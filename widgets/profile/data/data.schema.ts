@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Day } from '#kit/dates/Day.ts'
+import type { Day } from '#kit/dates/day.ts'
 import { birthdateField } from '#kit/forms/birthdate/birthdateField.ts'
 import { NameField, PhoneField, SurnameField } from '#kit/validation/accountFields.ts'
 import { problem } from '#kit/validation/problem.ts'

@@ -1,6 +1,5 @@
-import type { TimeZone } from '#kit/dates/createTimeZone.ts'
-import { endOf } from '#kit/dates/endOf.ts'
-import { isAfter } from '#kit/dates/isAfter.ts'
+import { endOf, isAfter } from '#kit/dates/moment.ts'
+import type { TimeZone } from '#kit/dates/timeZone.ts'
 
 /** The last day on which the points of sale are new (reader-account §2, "Registered view menu"). */
 const LAST_NEW_DAY = '2025-06-01'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { madrid } from '#kit/dates/timeZones.fixture.ts'
+import { madrid } from '#kit/dates/dates.fixture.ts'
 import { defaultPermissions } from '#lib/site/config/defaultPermissions.ts'
 import { createPersonas } from '#mocks/backend/personas.ts'
 import { needsUpgrade } from '#page/session/needsUpgrade.ts'

@@ -1,4 +1,4 @@
-import type { TimeZone } from '#kit/dates/createTimeZone.ts'
+import type { TimeZone } from '#kit/dates/timeZone.ts'
 import type { Environment, Site } from '#lib/site/config/config.ts'
 import type { Channel } from '#page/app-bridge/appBridge.types.ts'
 import { isOfferedPremium } from '#page/session/premiumOffer.ts'

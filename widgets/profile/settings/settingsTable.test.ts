@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { madrid } from '#kit/dates/timeZones.fixture.ts'
+import { madrid } from '#kit/dates/dates.fixture.ts'
 import { createPersonas } from '#mocks/backend/personas.ts'
 import type { MenuFacts } from '../menu/menuTable.ts'
 import { settingsFor } from './settingsTable.ts'

@@ -1,5 +1,5 @@
 import locale from 'dayjs/locale/de.js'
-import { dateNamesFrom } from '../dateNamesFrom.ts'
+import { dateNamesFrom } from './dateNamesFrom.ts'
 
 export const de = dateNamesFrom(locale, {
   now: 'gerade eben',

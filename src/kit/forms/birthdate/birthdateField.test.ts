@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { addDays } from '../../dates/addDays.ts'
-import { isDay } from '../../dates/isDay.ts'
-import { writeDateText } from '../../dates/writeDateText.ts'
+import { writeDateText } from '../../dates/dateText.ts'
+import { addDays, isDay } from '../../dates/day.ts'
 import { birthdateField } from './birthdateField.ts'
 
 const TODAY = '2026-11-21'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Day } from '../../dates/Day.ts'
-import { readDateText } from '../../dates/readDateText.ts'
+import { readDateText } from '../../dates/dateText.ts'
+import type { Day } from '../../dates/day.ts'
 import { dateProblem } from '../../ui/date/dateProblem.ts'
 import { problem } from '../../validation/problem.ts'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { Day } from '../../dates/Day.ts'
-import { readDateText } from '../../dates/readDateText.ts'
+import { readDateText } from '../../dates/dateText.ts'
+import type { Day } from '../../dates/day.ts'
 import { DateField } from './DateField.tsx'
 import type {} from './dateRange.css'
 import { rangeBounds } from './rangeBounds.ts'

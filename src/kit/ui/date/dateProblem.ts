@@ -1,5 +1,5 @@
-import type { Day } from '../../dates/Day.ts'
-import { readDateText } from '../../dates/readDateText.ts'
+import { readDateText } from '../../dates/dateText.ts'
+import type { Day } from '../../dates/day.ts'
 
 /** Why a date field's text is invalid (content-features §5): empty, not a real date, or out of bounds. */
 export type DateProblem = 'required' | 'invalid' | 'early' | 'late'

@@ -1,6 +1,5 @@
-import type { Day } from '../../dates/Day.ts'
-import { dateOf } from '../../dates/dateOf.ts'
-import { writeDateText } from '../../dates/writeDateText.ts'
+import { writeDateText } from '../../dates/dateText.ts'
+import { type Day, dateOf } from '../../dates/day.ts'
 import type { PageIntl } from '../../i18n/PageIntl.ts'
 
 /** A day in digits, as the fields for dates show it and `readDateText` reads it: DD/MM/YYYY (content-features §9), or in the language's own form. */

@@ -1,5 +1,4 @@
-import type { Day } from '../../dates/Day.ts'
-import type { DayRange } from '../../dates/DayRange.ts'
+import type { Day, DayRange } from '../../dates/day.ts'
 
 interface Bounds {
   min: Day

@@ -1,4 +1,4 @@
-import { isTimeZone } from '#kit/dates/isTimeZone.ts'
+import { isTimeZone } from '#kit/dates/timeZone.ts'
 import { writeJson } from '../../writeJson.ts'
 import { isAddress } from '../addresses/isAddress.ts'
 import { isLinkAddress } from '../addresses/isLinkAddress.ts'

@@ -1,4 +1,4 @@
-import type { DateNames } from './DateNames.ts'
+import type { DateNames } from '../dateWords.ts'
 
 interface OwnNames {
   now: string

@@ -1,8 +1,18 @@
 import dayjs from 'dayjs'
 import { describe, expect, it } from 'vitest'
-import { cardDate } from './cardDate.ts'
+import { cardDate, timeAgo } from './dateWords.ts'
 import { dateNames } from './locales/dateNames.ts'
-import { timeAgo } from './timeAgo.ts'
+
+describe('the date of a card', () => {
+  it.each([
+    ['ca', '03 març 2026'],
+    ['es', '03 mar 2026'],
+    ['en', '03 Mar 2026'],
+    ['de', '03 März 2026'],
+  ] as const)('is DD MMM YYYY, in %s', (lang, text) => {
+    expect(cardDate(new Date(2026, 2, 3, 23, 59), dateNames[lang])).toBe(text)
+  })
+})
 
 const now = new Date(2026, 2, 3, 12, 30)
 type Language = keyof typeof dateNames

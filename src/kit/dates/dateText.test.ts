@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { anyDay } from './day.fixture.ts'
-import { readDateText } from './readDateText.ts'
-import { writeDateText } from './writeDateText.ts'
+import { anyDay } from './dates.fixture.ts'
+import { readDateText, writeDateText } from './dateText.ts'
 
 it.each([
   ['01/03/2026', '2026-03-01'],

@@ -1,3 +1,0 @@
-import dayjs from 'dayjs'
-
-export const isAfter = (date: Date, other: Date): boolean => dayjs(date).isAfter(other)
