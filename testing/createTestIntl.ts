@@ -1,5 +1,5 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
-import { dateNames } from '#kit/dates/locales/dateNames.ts'
+import { dateNames } from '#kit/dates/dateNames.ts'
 import { createFormatters } from '#kit/i18n/createFormatters.ts'
 import { createPageIntl } from '#kit/i18n/createPageIntl.ts'
 import type { Dictionary } from '#kit/i18n/dictionary.ts'

@@ -2,7 +2,7 @@ import { type BoundFunctions, type queries, within } from '@testing-library/dom'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
-import { en as dateNames } from '#kit/dates/locales/en.ts'
+import { dateNames } from '#kit/dates/dateNames.ts'
 import { createPageIntl } from '#kit/i18n/createPageIntl.ts'
 import { IntlContext } from '#kit/i18n/IntlContext.ts'
 import en from '#kit/i18n/locales/en.json' with { type: 'json' }
@@ -13,7 +13,7 @@ import { act } from './act.ts'
 
 /** A fake formatter without a library: the text, or the id followed by the values. */
 function createFakeIntl(texts: Record<string, string> = en): PageIntl {
-  const real = createPageIntl('en', { texts: {}, dateNames }, () => undefined)
+  const real = createPageIntl('en', { texts: {}, dateNames: dateNames.en }, () => undefined)
   return {
     lang: 'en',
     formatSource: real.formatSource,

@@ -34,14 +34,14 @@ const firstComment = (page: Page) => getConversation(page).by('Ada')
 const popups: Record<string, Popup> = {
   'the menu of a comment': {
     path: `${article('1002')}#comentaris`,
-    chunk: /\/chunks\/comments-commentPopups-/,
+    chunk: /\/chunks\/comments-CommentMenu-/,
     opener: (page) => firstComment(page).getByRole('button', { name: t(threadMessages.more, { nick: 'Ada' }) }),
     popup: (page) => page.getByRole('menu'),
     failure: notOpened(t(threadMessages.more, { nick: 'Ada' })),
   },
   'the ways to share a comment': {
     path: `${article('1002')}#comentaris`,
-    chunk: /\/chunks\/comments-commentPopups-/,
+    chunk: /\/chunks\/comments-SharePopup-/,
     opener: (page) => firstComment(page).getByRole('button', { name: t(threadMessages.shareOf, { nick: 'Ada' }) }),
     popup: (page) => page.getByRole('group', { name: t(threadMessages.shareOf, { nick: 'Ada' }) }),
     failure: notOpened(t(threadMessages.shareOf, { nick: 'Ada' })),

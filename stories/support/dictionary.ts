@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { TextsModule } from '#islands/loader/chunks.ts'
-import { dateNames } from '#kit/dates/locales/dateNames.ts'
+import { dateNames } from '#kit/dates/dateNames.ts'
 import type { Dictionary } from '#kit/i18n/dictionary.ts'
 import type { Language } from '#lib/site/config/config.ts'
 import { texts } from '#widgets/texts.ts'

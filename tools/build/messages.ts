@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from '@formatjs/icu-messageformat-parser'
-import { dateNames } from '#kit/dates/locales/dateNames.ts'
+import { dateNames } from '#kit/dates/dateNames.ts'
 import type { Dictionary } from '#kit/i18n/dictionary.ts'
 import { languages } from '#lib/site/config/config.ts'
 import { texts } from '#widgets/texts.ts'

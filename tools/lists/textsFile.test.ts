@@ -30,7 +30,7 @@ it('has the shared texts whose messages are imported, however far below', () => 
 })
 
 it('has names of dates where a component says that it writes them', () => {
-  expect(rowOf(`import type {} from '../../src/kit/dates/locales/dateNames.ts'`)).toContain('dateNames: true')
+  expect(rowOf(`import type {} from '../../src/kit/dates/dateNames.ts'`)).toContain('dateNames: true')
 })
 
 it('leaves to a part that loads on demand the texts that only the part shows', () => {

@@ -10,8 +10,8 @@ export const textsPath = 'widgets/texts.ts'
 /** The dictionaries of the runtime, which says for each widget that it has failed. */
 const RUNTIME = 'src/kit/i18n'
 
-/** A component that writes names of months, or “5 minutes ago”, says so: `import type {} from '…/dates/locales/dateNames.ts'`. */
-const DATE_NAMES = 'src/kit/dates/locales/dateNames.ts'
+/** A component that writes names of months, or “5 minutes ago”, says so: `import type {} from '…/dates/dateNames.ts'`. */
+const DATE_NAMES = 'src/kit/dates/dateNames.ts'
 
 interface Texts {
   folders: readonly string[]

@@ -47,7 +47,7 @@ export function createCommentsServices(
     track: analytics.track,
     draftedReplyTo: () => drafts.read(replyKey) || undefined,
     startReply: (id) => composer(id).enter(),
-    loadSearch: () => import('./list/commentSearch.ts'),
+    loadSearch: () => import('./store/searchComment.ts'),
   })
 
   // Other counts on the page request it here before they call the backend, and the reader's profile deletes comments too.

@@ -1,6 +1,5 @@
 import { createTimeZone } from '#kit/dates/timeZone.ts'
 import { bodyClasses } from '#kit/dom/bodyClasses.ts'
-import { documentUrl } from '#kit/dom/documentUrl.ts'
 import { isPrerendering, whenVisited } from '#kit/dom/whenVisited.ts'
 import { createFormatters } from '#kit/i18n/createFormatters.ts'
 import { listen } from '#lib/listen.ts'
@@ -45,6 +44,9 @@ function addressTokenUse(channel: Channel, tokenInAddress: TokenInAddress): Addr
   if (channel !== 'web') return 'keep'
   return tokenInAddress === 'always' ? 'prove' : 'discard'
 }
+
+/** The page's address. A `srcdoc` frame has none (`about:srcdoc`) and uses that of the page around it, as its links do. */
+const documentUrl = (): string => (window.location.protocol === 'about:' ? ownDocument().baseURI : window.location.href)
 
 export interface PageOptions {
   config: LoadedConfig
@@ -95,7 +97,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
     search: window.location.search,
     window,
     async loadParser() {
-      const { handleAppMessages, readAppMessage } = await import('./appMessages.ts')
+      const { handleAppMessages, readAppMessage } = await import('./handleAppMessages.ts')
       if (!handlesMessages) handleAppMessages(app, session, snackbars)
       handlesMessages = true
       return { readAppMessage }

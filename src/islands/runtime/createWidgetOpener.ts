@@ -1,7 +1,9 @@
 import { ownDocument } from '#lib/ownDocument.ts'
 import { writeJson } from '#lib/writeJson.ts'
-import { OPENED } from '../island/openedAttribute.ts'
 import type { Page } from './page.types.ts'
+
+/** The data attribute that names an opened widget: a marker that the library has added to the page, and removes when it is closed. In the page's HTML it says nothing. */
+const OPENED = 'panel'
 
 /** Opens widgets over a page: in markers that are added to it, one at a time. */
 export function createWidgetOpener(): Pick<Page, 'hasOpened' | 'open'> {

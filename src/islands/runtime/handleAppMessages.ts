@@ -2,6 +2,9 @@ import type { AppBridge, AppMessage } from '#page/app-bridge/appBridge.types.ts'
 import type { SnackbarMessage, Snackbars } from '#page/overlays/snackbar.types.ts'
 import type { SessionControl } from '#page/session/createSession.ts'
 
+/** A page needs both with the app's first message, and most pages never. */
+export { readAppMessage } from '#page/app-bridge/readAppMessage.ts'
+
 function kindOf({ error, success }: { error: boolean; success: boolean }): SnackbarMessage['kind'] {
   if (error) return 'error'
   return success ? 'success' : 'info'

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import { describe, expect, it } from 'vitest'
+import { dateNames } from './dateNames.ts'
 import { cardDate, timeAgo } from './dateWords.ts'
-import { dateNames } from './locales/dateNames.ts'
 
 describe('the date of a card', () => {
   it.each([

@@ -37,7 +37,7 @@ export interface PageIntl {
   cardDate(date: Date): string
   /** A moment as a backend or a marker writes it; a time without an offset is the newspaper's (contract §1). Undefined for an invalid date. */
   parseDate(moment: string | number): Date | undefined
-  /** @throws When the widget's dictionary has no date names: the build adds them where a component imports the type of `src/kit/dates/locales/dateNames.ts`. */
+  /** @throws When the widget's dictionary has no date names: the build adds them where a component imports the type of `src/kit/dates/dateNames.ts`. */
   dateNames(): DateNames
   /** Adds the texts of a part that has loaded later. */
   add(dictionary: Pick<Dictionary, 'texts'>): void

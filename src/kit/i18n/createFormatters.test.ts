@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type FormatSource, formatSources, type Language, languages } from '#lib/site/config/config.ts'
-import { dateNames } from '../dates/locales/dateNames.ts'
+import { dateNames } from '../dates/dateNames.ts'
 import { dayText } from '../ui/date/dayText.ts'
 import { createFormatters } from './createFormatters.ts'
 import { createPageIntl } from './createPageIntl.ts'

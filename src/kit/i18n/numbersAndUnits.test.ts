@@ -1,10 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { expect, it } from 'vitest'
-import { ca } from '../dates/locales/ca.ts'
-import { de } from '../dates/locales/de.ts'
-import { en } from '../dates/locales/en.ts'
-import { es } from '../dates/locales/es.ts'
+import { dateNames } from '../dates/dateNames.ts'
 
 /** The values of the dictionaries that count something. Places in a row, as in “3 of 7”, count nothing. */
 const counts = [
@@ -56,6 +53,9 @@ it.each(globSync(['src/**/locales/*.json', 'widgets/**/locales/*.json', 'preview
   },
 )
 
-it.each([ca, de, en, es])('nor between the number and the unit of how long ago something was: $name', (names) => {
-  expect(Object.values(names.relativeTime).filter((phrase) => phrase.includes('%d '))).toEqual([])
-})
+it.each(Object.values(dateNames))(
+  'nor between the number and the unit of how long ago something was: $name',
+  (names) => {
+    expect(Object.values(names.relativeTime).filter((phrase) => phrase.includes('%d '))).toEqual([])
+  },
+)

@@ -1,5 +1,5 @@
+import type {} from '../dates/dateNames.ts'
 import { timeAgo } from '../dates/dateWords.ts'
-import type {} from '../dates/locales/dateNames.ts'
 import { useIsServed } from '../dom/useIsServed.ts'
 import { useIntl } from '../i18n/IntlContext.ts'
 import { Link } from './Link.tsx'

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { focusAfter } from '#kit/dom/focusAfter.ts'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
+import type {} from '#kit/ui/button.css'
 import { Toggle } from '#kit/ui/fields/Toggle.tsx'
 import { Heading } from '#kit/ui/Heading.tsx'
-import { SkipButton } from '#kit/ui/SkipButton.tsx'
 import { messages } from '../comments.messages.ts'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import type { ReadyList } from '../core/comments.model.ts'
@@ -47,3 +48,14 @@ export function Headline({ list, endless }: HeadlineProps) {
     </div>
   )
 }
+
+/** A way past a long widget for those who go by keyboard or screen reader: to what follows it on the page. It shows while it has the focus. */
+const SkipButton = ({ label }: { label: string }) => (
+  <button
+    type="button"
+    className="q-button q-quiet visually-hidden"
+    onClick={({ currentTarget }) => focusAfter(currentTarget)}
+  >
+    {label}
+  </button>
+)

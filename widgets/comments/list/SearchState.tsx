@@ -3,7 +3,7 @@ import { LazyPart, type LoadPart } from '#kit/ui/LazyPart.tsx'
 import { useComments } from '../context/CommentsContext.ts'
 import { shareMessages } from '../share/share.messages.ts'
 
-const load: LoadPart<object> = async () => (await import('./commentSearch.ts')).SearchNotice
+const load: LoadPart<object> = async () => (await import('./SearchNotice.tsx')).SearchNotice
 
 /** How far the search for one comment is, where there is one. */
 export function SearchState() {

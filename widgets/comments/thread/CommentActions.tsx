@@ -8,8 +8,8 @@ import { useCommentsServices } from '../context/CommentsContext.ts'
 import { type ReaderAction, userIdOf } from '../core/getCommentsReader.ts'
 import type { Row } from './useRow.ts'
 
-const loadShare = async () => (await import('./commentPopups.ts')).SharePopup
-const loadMenu = async () => (await import('./commentPopups.ts')).CommentMenu
+const loadShare = async () => (await import('../share/SharePopup.tsx')).SharePopup
+const loadMenu = async () => (await import('./CommentMenu.tsx')).CommentMenu
 
 /** The actions that a reader has for a comment. */
 export function CommentActions({ row, permalink }: { row: Row; permalink: string }) {

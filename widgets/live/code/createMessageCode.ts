@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { IslandContext } from '#islands/island/islandContext.types.ts'
-import { nextTask } from '#lib/nextTask.ts'
 import type { MatchEventProps } from '../football/MatchEvent.tsx'
 import type { ScoreboardProps } from '../football/Scoreboard.tsx'
 import type { LiveMessage, LiveOptions } from '../live.schema.ts'
@@ -65,3 +64,6 @@ export const createMessageCode: CreateMessageCode = (kind, { loadTexts }) => {
     },
   }
 }
+
+/** Ends the current task: what follows is in another one, before which the page can react. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type {} from '#kit/dates/locales/dateNames.ts'
+import type {} from '#kit/dates/dateNames.ts'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { Link } from '#kit/ui/Link.tsx'
 import type {} from './articleCard.css'

@@ -1,4 +1,4 @@
-import type {} from '../../dates/locales/dateNames.ts'
+import type {} from '../../dates/dateNames.ts'
 import { useIsServed } from '../../dom/useIsServed.ts'
 import { useIntl } from '../../i18n/IntlContext.ts'
 import { Heading } from '../../ui/Heading.tsx'
