@@ -14,7 +14,8 @@ const discover: Record<Language, string> = {
 }
 
 /** For the one edition that has partners: on the others the widget would leave a place without anything. */
-const partners = html`
+const partners = (label: string) => html`
+  <p class="partners-label">${label}</p>
   <div data-widget="partner-logos" class="partners">
     <img src="/images/partner-forn.svg" alt="Forn de la Riba" width="64" height="40" loading="lazy">
     <img src="/images/partner-port.svg" alt="Port de Portclar" width="64" height="40" loading="lazy">
@@ -31,7 +32,7 @@ export function colophon({ t, now, env, site, lang }: Visit): Html {
     <div class="imprint">
       <p class="nameplate-small">${drawnNameAgain()}</p>
       <p>${footer.note}</p>
-      ${site === 'ara' && partners}
+      ${site === 'ara' && partners(footer.partners)}
     </div>
     <div>
       <h2>${footer.paper}</h2>

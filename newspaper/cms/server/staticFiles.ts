@@ -49,6 +49,7 @@ const sheets = [
   'front',
   'hotTopics',
   'plain',
+  'sectionList',
   'service',
   'story',
   'parts',

@@ -97,6 +97,7 @@ export const ca = {
     help: 'Ajuda',
     polls: 'Enquestes',
     everything: 'Per veure-ho tot',
+    partners: 'Hi col·laboren',
     storm: 'Directe del temporal',
     match: 'Directe del partit',
     carousels: 'Carrusels',

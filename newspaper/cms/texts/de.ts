@@ -95,6 +95,7 @@ export const de: Texts = {
     help: 'Hilfe',
     polls: 'Umfragen',
     everything: 'Alles ansehen',
+    partners: 'Mit Unterstützung von',
     storm: 'Liveticker: Sturm',
     match: 'Liveticker: Fußball',
     carousels: 'Karussells',

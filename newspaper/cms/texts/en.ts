@@ -90,6 +90,7 @@ export const en: Texts = {
     help: 'Help',
     polls: 'Polls',
     everything: 'See everything',
+    partners: 'With the support of',
     storm: 'Live: the storm',
     match: 'Live: the match',
     carousels: 'Carousels',

@@ -94,6 +94,7 @@ export const es: Texts = {
     help: 'Ayuda',
     polls: 'Encuestas',
     everything: 'Para verlo todo',
+    partners: 'Colaboran',
     storm: 'Directo del temporal',
     match: 'Directo del partido',
     carousels: 'Carruseles',
