@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync, watch } from 'node:fs'
-import { fingerprint, forgetBuild, isBuilt, noteBuild } from './build/builtFrom.ts'
+import { fingerprint, forgetBuild, isBuilt, noteBuild } from './setup/builtFrom.ts'
 import { pruneTypes } from './build/types.ts'
 
 /** In a process of its own, so that each build reads the registry and the texts anew. */

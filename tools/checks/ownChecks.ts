@@ -1,5 +1,6 @@
 import { browserFeatureFindings } from './browserFeatures.ts'
 import { browserStyleFindings } from './browserStyles.ts'
+import { commentFindings } from './comments.ts'
 import { publicContractFindings } from './contract.ts'
 import { dateFindings } from './dates.ts'
 import { textFindings } from './dictionaries.ts'
@@ -31,6 +32,7 @@ export const ownChecks: readonly OwnCheck[] = [
   { name: 'terms', find: termFindings },
   { name: 'lengths of files', find: lengthFindings },
   { name: 'house rules', find: houseFindings },
+  { name: 'comments', find: commentFindings },
   { name: 'state in modules', find: stateFindings },
   { name: 'public contract', find: publicContractFindings },
   { name: 'requirements', find: requirementFindings },

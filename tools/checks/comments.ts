@@ -1,0 +1,29 @@
+import { type Finding, lineAt, parseSource, type Source } from './source.ts'
+
+/** A relative clause, which tells the thing last or not at all: “What floats …”, “Who reads”. */
+const OPENING = /^[*\s]*(?:What|Who|Whom|Whatever|Whoever)\s/
+
+/** Comments that open with a relative clause (docs/contributing.md). A noun or a verb is read faster. */
+export function commentFindings(sources: readonly Source[]): Finding[] {
+  return sources.flatMap((source) => {
+    const { path, text } = source
+    return commentsIn(source)
+      .filter(({ value }) => OPENING.test(value))
+      .map(({ start }) => ({
+        path,
+        line: lineAt(text, start),
+        problem: 'opens a comment with a relative clause: begin with a noun or a verb',
+      }))
+  })
+}
+
+/** Sheets and plain scripts are searched as text, because no check parses them. */
+function commentsIn(source: Source): readonly { value: string; start: number }[] {
+  const { path, text } = source
+  if (/\.tsx?$/.test(path)) return parseSource(source).comments
+  if (!/\.(css|mjs)$/.test(path)) return []
+  return [...text.matchAll(/\/\*([\s\S]*?)\*\/|^\s*\/\/(.*)/gm)].map(({ 1: block, 2: line, index }) => ({
+    value: block ?? line ?? '',
+    start: index,
+  }))
+}
