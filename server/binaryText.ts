@@ -12,6 +12,6 @@ const sequences = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][
 
 const decoder = new TextDecoder()
 
-/** What such a text says: its sequences of UTF-8 are characters. One of a page in Latin-1 has none, and says what it did. */
+/** Reads such a text: its sequences of UTF-8 become characters. The text of a page in Latin-1 has none, and is returned unchanged. */
 export const readBinaryText = (text: string): string =>
   text.replace(sequences, (found) => decoder.decode(Uint8Array.from(found, (character) => character.charCodeAt(0))))

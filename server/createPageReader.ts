@@ -10,19 +10,19 @@ import { isBlockType } from '#islands/diagnosis/blockProblems.ts'
 
 /** A marker of a page that a CMS has rendered. */
 export interface FoundMarker {
-  /** Where attributes can be added: after the name in the start tag. */
+  /** The offset at which attributes can be added: after the name in the start tag. */
   attributesAt: number
-  /** After the start tag. */
+  /** The offset after the start tag. */
   contentAt: number
   /** Its `data-*` attributes, as `dataset` has them. */
   dataset: Record<string, string>
   /** Its JSON block, once its end was read. */
   block: string | undefined
-  /** Where its child with `data-logo` can get attributes, once its end was read. */
+  /** The offset at which its child with `data-logo` can get attributes, once its end was read. */
   logoAt: number | undefined
 }
 
-/** What rendering needs of a page, as far as it was read. */
+/** The facts that rendering needs of a page, as far as it was read. */
 export interface PageFacts {
   /** The configuration block, null where there is none. */
   config: string | null
@@ -44,7 +44,7 @@ export interface PageReader {
   end(): void
   /** Whether what was read ends in text: no tag has begun that is not there whole. */
   endsInText(): boolean
-  /** Where the last tag, text or comment ends that has changed the page: a tag that is not there whole begins after it. */
+  /** The end of the last tag, text or comment that has changed the page: a tag that is not there whole begins after it. */
   lastEnd(): number
 }
 
@@ -121,7 +121,7 @@ function logoAtOf({ childNodes }: Element): number | undefined {
  *
  * The parser itself takes pieces; parse5's package for streams does the same with Node's.
  *
- * @param readText What the page's texts say, where they come in another form.
+ * @param readText Reads the page's texts, where they come in another form.
  */
 export function createPageReader({ onOpen, onClose }: PageEvents, readText = same): PageReader {
   const facts: PageFacts = { config: null, lang: '', widgets: new Set(), namesItself: false, hasBase: false }
@@ -208,7 +208,7 @@ export function createPageReader({ onOpen, onClose }: PageEvents, readText = sam
     read: (text) => parser.tokenizer.write(text, false),
     end() {
       parser.tokenizer.write('', true)
-      // What the page's end has closed, and what the parser has moved elsewhere.
+      // The markers that the page's end has closed, and those that the parser has moved elsewhere.
       for (const element of [...open.keys()]) close(element)
     },
   }

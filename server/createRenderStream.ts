@@ -26,7 +26,7 @@ export function createRenderStream({ filler, pageSheet }: RenderStreamDeps): Tra
   const encoder = new TextEncoder()
   const held: HeldPlace[] = []
   const fillings = new Set<Promise<void>>()
-  /** What came and was not sent, as it came and as a text; and how much was sent before it. */
+  /** The bytes that came and were not sent, in the pieces in which they came and as a text; and the number of bytes that were sent before them. */
   const pieces: Uint8Array[] = []
   let unsent = ''
   let sent = 0

@@ -26,7 +26,7 @@ export function createRenderer(deps: Omit<FillerDeps, 'sheets'>): Renderer {
     clearTimeout(timer)
     options.signal?.removeEventListener('abort', end)
     const first = fillings.findIndex(Boolean)
-    // What is dark in dark mode is said of the body, which no sheet of a shadow root reaches.
+    // Dark mode's colours are properties of the body, which no sheet of a shadow root reaches.
     const pageSheet = first < 0 ? '' : await sheets.elementFor(undefined, options)
     const insertions = markers.flatMap((marker, index) => {
       const filling = fillings[index]

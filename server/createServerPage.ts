@@ -10,7 +10,7 @@ import type { Session, SessionState } from '#page/session/session.types.ts'
 
 const nothing = () => {}
 
-/** Where nobody has said where the page is: nothing is there. */
+/** Stands for the page's address where the caller gives none: no such host exists. */
 const UNKNOWN = 'https://unknown.invalid/'
 
 /** Sends nothing: what a server renders comes from the answer that it has asked for. The client in the browser sends what else a widget needs. */

@@ -3,7 +3,7 @@ import { readAnswer } from '#page/api/readAnswer.ts'
 import type { ReadOptions } from './readRenderOptions.ts'
 import type { RenderReport } from './renderer.types.ts'
 
-/** What an answer may have at most, in bytes: it travels in the page once more. */
+/** The largest answer, in bytes: it travels in the page once more. */
 const MAX_BYTES = 1_000_000
 
 type Problem = Pick<RenderReport, 'reason' | 'detail'>

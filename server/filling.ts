@@ -3,7 +3,7 @@ import { LIGHT } from '#kit/styles/light/lightSelector.ts'
 import type { FoundMarker } from './createPageReader.ts'
 import { asciiJson, asciiMarkup, attributeValue, scriptText } from './markup.ts'
 
-/** What a marker is filled with. */
+/** The sheet, the view and the answer that fill a marker. */
 export interface Filling {
   /** The element of its sheet. */
   sheet: string
@@ -13,7 +13,7 @@ export interface Filling {
   light: { slot: string; view: string; sheet: string } | undefined
   /** The answer that it was rendered from, by its path; undefined for a widget that asks for nothing. */
   answer: { path: string; text: string } | undefined
-  /** Where the marker's logo gets its slot, if it has one. */
+  /** The offset at which the marker's logo gets its slot, if it has one. */
   logoAt: number | undefined
 }
 
@@ -30,7 +30,7 @@ const RENDERED = ' data-widget-state="rendered"'
 const partOf = ({ slot, view, sheet }: NonNullable<Filling['light']>) =>
   `<div slot="${attributeValue(slot)}" ${LIGHT_PART}="" ${LIGHT}="" data-turbo-permanent="">${sheet}${view}</div>`
 
-/** What comes first in a marker, in the encoding of the text around it or in ASCII. */
+/** The markup that comes first in a marker, in the encoding of the text around it or in ASCII. */
 function contentOf({ sheet, view, light, answer }: Filling, encoding?: 'ascii'): string {
   const html = encoding === 'ascii' ? asciiMarkup : (markup: string) => markup
   const content = `<template shadowrootmode="open">${html(sheet + view)}</template>${light ? html(partOf(light)) : ''}`
@@ -43,7 +43,7 @@ function contentOf({ sheet, view, light, answer }: Filling, encoding?: 'ascii'):
 /**
  * All that is put into a marker's markup, in its order.
  *
- * @param after What else comes with the view.
+ * @param after The markup that follows the view.
  */
 export const insertionsOf = (
   { attributesAt, contentAt }: Pick<FoundMarker, 'attributesAt' | 'contentAt'>,

@@ -1,9 +1,9 @@
 import { LIGHT, lightSelector } from '#kit/styles/light/lightSelector.ts'
 
-/** What has rules in it; `@keyframes` and `@font-face` have none, and stay as they are. */
+/** The at-rules that have style rules in them; `@keyframes` and `@font-face` have none, and stay as they are. */
 const group = /^@(?:container|layer|media|supports)\b/
 
-/** Where the next of these characters stands, outside of texts and parentheses. */
+/** The offset of the next of these characters, outside of texts and parentheses; the text's length where there is none. */
 function find(css: string, from: number, wanted: string): number {
   let depth = 0
   let quote = ''

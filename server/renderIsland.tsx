@@ -22,7 +22,7 @@ export interface IslandOnServer {
   island: Island
   isForm: boolean
   marker: FoundMarker
-  /** What is known of the page around it. */
+  /** The facts of the page around it. */
   facts: Pick<PageFacts, 'namesItself' | 'hasBase' | 'widgets'>
   page: Page
   lang: Language

@@ -229,7 +229,7 @@ it.each([
   [{ nonce: '"><script>' }, /nonce: must be Base64/],
 ] as const)('names wrong options: %j', async (wrong, message) => {
   const { options } = testBackend({})
-  // What a caller without types may give.
+  // Options that a caller without types may give.
   const given = { ...options, ...wrong } as unknown as typeof options
   await expect(renderMarkers('', given)).rejects.toThrow(message)
 })

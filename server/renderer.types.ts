@@ -19,11 +19,11 @@ export interface RenderReport {
   detail: string
 }
 
-/** How markers are rendered. What the page's own configuration block says of site, language and formats comes first, as in the browser. */
+/** How markers are rendered. The site, language and formats of the page's own configuration block come first, as in the browser. */
 export interface RenderOptions {
   /** The backend's absolute address, `https://example.com/api/front`: no request goes to another host, path or port. */
   apiBase: string
-  /** Where the library's files are served, `/quiosc/`: those of the same engine as the page's script. */
+  /** The address of the library's files, `/quiosc/`: those of the same engine as the page's script. */
   assets: string
   /**
    * The page's public address, without what differs from reader to reader. Links are checked against it, so that widgets whose marker has links stay as they are without
@@ -40,12 +40,12 @@ export interface RenderOptions {
   nonce?: string
   /** Whether a marker links its style sheet, the default, or has it as `<style>`. */
   styles?: 'link' | 'inline'
-  /** Milliseconds for all answers of a page together, 200 by default. What comes later is not waited for. */
+  /** Milliseconds for all answers of a page together, 200 by default. Later answers are not waited for. */
   timeout?: number
   cache?: AnswerCache
   /** Ends the requests: the markers whose answers have not come are left as they are. */
   signal?: AbortSignal
-  /** Called for each marker that was left as the CMS wrote it. What it throws is ignored. */
+  /** Called for each marker that was left as the CMS wrote it. An error that it throws is ignored. */
   onReport?(report: RenderReport): void
   /** Sends the requests; the runtime's own by default. It gets no reader's header and no cookie. */
   fetch?(

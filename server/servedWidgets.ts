@@ -28,7 +28,7 @@ import { videoIsland } from '#widgets/video/video.island.tsx'
 import { videoCarouselIsland } from '#widgets/video-carousel/video-carousel.island.tsx'
 import type { ServedWidget } from './servedWidget.types.ts'
 
-/** What a server renders, by the names of the widgets. */
+/** The widgets that a server renders, by name. */
 export const servedWidgets: Readonly<Record<(typeof servedNames)[number], ServedWidget>> = {
   'action-bar': { island: actionBarIsland },
   alert: { island: alertIsland, hasLinks: true },

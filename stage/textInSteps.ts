@@ -10,8 +10,8 @@ export type TextInSteps = (id: string, values?: Step['values']) => string
 const DIGITS = /^\d+$/
 
 /**
- * What a state's steps name by a message's id is its text in the page's language; numbers that it has as texts, and a day, YYYY-MM-DD, are as the page writes them.
- * Any other text is returned unchanged.
+ * Gives the text in the page's language for a message's id in a state's steps. Numbers that `values` have as texts, and a day (YYYY-MM-DD) in place of an id, are as
+ * the page writes them. Any other text is returned unchanged.
  *
  * @param texts Those of the widget and its parts.
  */

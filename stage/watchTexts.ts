@@ -3,7 +3,7 @@ import type { Page } from '#islands/runtime/page.types.ts'
 
 /** The page's texts during a story. */
 export interface TextWatch {
-  /** What was reported of texts that the code shows and that no file of the widget has. */
+  /** The reports of texts that the code shows and that no file of the widget has. */
   missing(): readonly string[]
 }
 

@@ -26,7 +26,7 @@ const groups: readonly (readonly string[])[] = [
 const says = (text: string, word: string) => ` ${text} `.includes(` ${word} `)
 
 /**
- * What a state or a reader is searched by: its names, and the other words for what they say.
+ * The text that a state or a reader is searched by: its names, and the other words for what they say.
  *
  * @param names The names, in English or in the page's language.
  * @returns Without capitals and accents.

@@ -15,7 +15,7 @@ export interface ShownState {
   marker: number
 }
 
-/** What an editor has chosen. Anything absent is as the state says, else as the page says. */
+/** An editor's choice. Anything absent is as the state says, else as the page says. */
 export interface Choice {
   persona?: PersonaName
   site?: Site

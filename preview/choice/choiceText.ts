@@ -16,7 +16,7 @@ const oneOf =
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** What each field may say; undefined for anything else. */
+/** Reads the text of each field; undefined for a text that the field cannot have. */
 const readers = {
   persona: oneOf(personaNames),
   site: oneOf(sites),

@@ -8,5 +8,5 @@ export const ownPersona = (found: FoundState | undefined): PersonaName => {
   return personaNames.find((name) => name === own) ?? 'anonymous'
 }
 
-/** Who reads: whoever was chosen, else whom the state is about, else a visitor. */
+/** The reader for whom the page is shown: the chosen one, else the one whom the state is about, else a visitor. */
 export const readerOf = ({ persona, shown }: Choice): PersonaName => persona ?? ownPersona(shown && findState(shown.id))

@@ -7,9 +7,9 @@ export interface ReportFacts {
   /** Of the library. */
   version: string
   state: PreviewState
-  /** What was printed as an error. */
+  /** The errors on the console. */
   faults: readonly string[]
-  /** What would have left the browser. */
+  /** The requests and navigations that would have left the browser. */
   kept: readonly string[]
 }
 
@@ -21,7 +21,7 @@ const list = (title: string, lines: readonly string[]) => [
   ...lines.map((line) => `  ${line.replaceAll('\n', '\n    ')}`),
 ]
 
-/** What a developer needs to see the same, in English, which they all read. */
+/** Writes down all that a developer needs to see the same page, in English, which they all read. */
 export function writeReport({ address, version, state, faults, kept }: ReportFacts): string {
   const { choice, shown } = state
   const found = choice.shown && findState(choice.shown.id)

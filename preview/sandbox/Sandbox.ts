@@ -1,4 +1,4 @@
-/** What stands between the library and everything that it could change. */
+/** Stands between the library and everything that it could change. */
 export interface Sandbox {
   /** Empties cookies and storage. */
   clear(): void

@@ -37,8 +37,8 @@ async function answerOf(handlers: readonly RequestHandler[], request: Request): 
 }
 
 /**
- * The page's `fetch` while it is previewed: calls are answered by the catalogue's backend, which is in this page. What else reads goes to the network, what else
- * writes goes nowhere.
+ * The page's `fetch` while it is previewed: calls are answered by the catalogue's backend, which is in this page. Other requests that read go to the network, and
+ * other requests that write go nowhere.
  */
 export function createBackendFetch({ handlers, fetch, isCall, onKept }: BackendFetchOptions): BackendFetch {
   let pending = 0
@@ -57,7 +57,7 @@ export function createBackendFetch({ handlers, fetch, isCall, onKept }: BackendF
       const response = await answerOf(handlers(), request)
       return response ?? new Response(null, { status: 501, statusText: 'The backend has no such call' })
     } finally {
-      // What reads the answer runs first.
+      // The code that reads the answer runs first.
       setTimeout(() => signal.aborted || pending--)
       if (signal.aborted) await never()
     }

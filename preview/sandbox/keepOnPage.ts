@@ -5,7 +5,7 @@ export interface KeepOnPageOptions {
   onKept(what: string): void
 }
 
-/** Where a browser goes by a link or by a form that reads. Steps in the history, and files to be kept, are none of it. */
+/** Whether a browser opens a page of the site by a link or by a form that reads. Steps in the history and downloads do not count. */
 function isFollowed({ destination, navigationType, downloadRequest, formData }: NavigateEvent): boolean {
   const isPage = new URL(destination.url).origin === window.location.origin
   return isPage && (navigationType === 'push' || navigationType === 'replace') && downloadRequest === null && !formData

@@ -3,7 +3,7 @@ export function shiftDate(shift: number): () => void {
   const { Date: real } = window
   const now = () => real.now() + shift
   window.Date = new Proxy(real, {
-    // What `new Date(…)` is given is a time that it was told, and stays.
+    // A time that is given to `new Date(…)` stays as it is.
     construct: (target, args, made) => Reflect.construct(target, args.length > 0 ? args : [now()], made),
     apply: () => new real(now()).toString(),
     get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),

@@ -8,7 +8,7 @@ export type Obstacle =
   | { kind: 'address'; path: string }
   | StateObstacle
 
-/** What the page shows. */
+/** Whether the page shows the chosen state, its own markers, or neither. */
 export type Shown =
   | { status: 'working' }
   /** The page's own markers, without a state of the catalogue. */

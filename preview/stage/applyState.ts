@@ -6,7 +6,7 @@ const BLOCK = ':scope > script[type="application/json"]'
 
 const MATHML = 'http://www.w3.org/1998/Math/MathML'
 
-/** What a template writes on a marker whatever its options: they stay. */
+/** The attributes that a template writes on a marker whatever its options: they stay. */
 const kept = ['data-widget', 'data-heading']
 
 const isOption = ({ name }: Attr) => /^data-(?!widget-)/.test(name) && !kept.includes(name)

@@ -18,7 +18,7 @@ export interface CatalogueBackend {
 }
 
 export interface BackendSituation {
-  /** What an editor has chosen to fail; what the state itself needs to fail does so as well. */
+  /** The fault that an editor has chosen; the state's own faults happen as well. */
   fault: string | undefined
   language: Language
   state: WidgetState | undefined
@@ -43,7 +43,7 @@ const answersOf = ({ answers = {} }: WidgetState, base: string): RequestHandler[
 /**
  * The backend of the catalogue, in the page.
  *
- * @param base Where the page's own backend would answer.
+ * @param base The address of the page's own backend.
  */
 export function createCatalogueBackend(base: string): CatalogueBackend {
   let chosen: string | undefined

@@ -19,7 +19,7 @@ const SIGNED_IN = ['logged-in', 'user-logged-in', 'is-logged-in', 'signed-in']
 /** Shorter names are in other words. */
 const SHORTEST_NAME = 3
 
-/** Whom the server has made the page for. */
+/** The reader for whom the server has made the page. */
 export interface PageReader {
   isSignedIn: boolean
   /** Undefined where the browser has not kept it. */
@@ -62,7 +62,7 @@ function elementsSaying(word: string): HTMLElement[] {
 /**
  * The parts of the page that show another reader than the chosen one.
  *
- * @param page Whom the page was made for.
+ * @param page The reader for whom the page was made.
  * @param isVisitor Whether the chosen reader is one who is not signed in; any other is the catalogue's, and nobody whom the server knows.
  * @param shown The marker that shows a state: it has the state's wall.
  */

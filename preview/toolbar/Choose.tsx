@@ -4,7 +4,7 @@ export interface ChooseProps {
   label: string
   /** Empty for none. */
   value: string
-  /** What it is without a choice. */
+  /** The label of the entry for no choice. */
   unset: string
   values: readonly { value: string; name: string }[]
   onChange(value: string): void

@@ -18,7 +18,7 @@ const languageNames = { ca: 'Català', es: 'Español', en: 'English', de: 'Deuts
 
 const asIs = (value: string) => ({ value, name: value })
 
-/** Who reads, and where. */
+/** The fields for the reader and for the circumstances: site, language, theme, channel, day and fault. */
 export function Circumstances({ choice, store }: CircumstancesProps) {
   const intl = useIntl()
   const { t } = intl

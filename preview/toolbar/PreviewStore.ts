@@ -11,7 +11,7 @@ export interface PreviewState {
   unknown: readonly string[]
   /** The page's own markers, as the doctor sees them; none while the panel is closed. */
   markers: readonly MarkerReport[]
-  /** What the page's server has made for another reader than the chosen one. */
+  /** The parts that the page's server has made for another reader than the chosen one. */
   serverParts: readonly ServerPart[]
   /** Whether what was chosen to fail has failed. */
   hasFailed: boolean
@@ -20,7 +20,7 @@ export interface PreviewState {
   isOpen: boolean
 }
 
-/** What an editor changes; undefined takes a field back. */
+/** The fields that an editor changes; undefined takes a field back. */
 export type ChoiceChange = { [Field in keyof Choice]?: Choice[Field] | undefined }
 
 export interface PreviewStore extends Pick<StoreApi<PreviewState>, 'getState' | 'getInitialState' | 'subscribe'> {

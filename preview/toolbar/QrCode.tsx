@@ -5,7 +5,7 @@ const QUIET = 4
 
 export interface QrCodeProps {
   text: string
-  /** What it is the code of. */
+  /** The code's accessible name. */
   name: string
 }
 

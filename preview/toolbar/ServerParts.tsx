@@ -5,11 +5,11 @@ import { outlineMarker } from './outlineMarker.ts'
 
 export interface ServerPartsProps {
   parts: readonly ServerPart[]
-  /** Whom they were made for. */
+  /** The reader for whom they were made. */
   reader: PageReader
 }
 
-/** What the page's server has made for another reader. Pointing at an entry outlines it. */
+/** The parts that the page's server has made for another reader. Pointing at an entry outlines its part. */
 export function ServerParts({ parts, reader: { isSignedIn, nick = '' } }: ServerPartsProps) {
   const { t } = useIntl()
   const nameOf = (part: ServerPart) => {

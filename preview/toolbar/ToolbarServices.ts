@@ -1,9 +1,9 @@
 import type { PageReader } from '../stage/findServerParts.ts'
 import type { PreviewState } from './PreviewStore.ts'
 
-/** What the toolbar does beside choosing. */
+/** The functions and facts that the toolbar needs besides its store. */
 export interface ToolbarServices {
-  /** Whom the page's server has made the page for. */
+  /** The reader for whom the page's server has made the page. */
   pageReader: PageReader
   /** The page's address without the preview. */
   leaveAddress(): string

@@ -9,9 +9,9 @@ import type { PreviewState, PreviewStore } from './PreviewStore.ts'
 
 export interface PreviewStoreOptions {
   stage: ReturnType<typeof createStage>
-  /** Called before the page starts anew and whatever is on it goes. What it returns is called after that. */
+  /** Called before the page starts anew and everything on it goes. The function that it returns is called after that. */
   beforeShow(): () => void
-  /** Whom the server has made the page for. */
+  /** The reader for whom the server has made the page. */
   pageReader: PageReader
   /** Whether a link of a page in the preview has led here. */
   hasFollowed: boolean

@@ -5,7 +5,7 @@ import { readersMessages } from '../readers.messages.ts'
 
 export interface FoundReader {
   value: PersonaName
-  /** What sets the reader apart, in the page's language. */
+  /** A description that sets the reader apart, in the page's language. */
   name: string
 }
 

@@ -15,7 +15,7 @@ export interface MountedToolbar {
   goHome(): () => void
 }
 
-/** What a widget's dialog or a page's shortcut would take for its own. */
+/** The events that a widget's dialog or a page's shortcut would take for its own. */
 const handled = ['click', 'pointerdown', 'mousedown', 'keydown']
 
 /** Takes the bar away while what has the focus would be behind it, as a page's skip link would. */

@@ -34,11 +34,11 @@ function otherReader({ t }: PageIntl, choice: Choice): string | undefined {
   return reader === own ? undefined : t(readersMessages[reader])
 }
 
-/** What is on the page, whatever was asked for: a failure that was chosen may have won over the state. */
+/** Says what is on the page, whatever was asked for: a failure that was chosen may have won over the state. */
 function shownText(intl: PageIntl, { choice, hasFailed }: PreviewState): string {
   const { t } = intl
   const state = choice.shown && stateName(intl, choice.shown.id)
-  // What is only slow keeps nothing from being shown.
+  // A slow answer keeps nothing from being shown.
   const faults = chosenFaults(choice.fault).filter(({ effect }) => effect.kind !== 'delay')
   const fault = faults.map((each) => faultName(intl, each)).join(', ')
   if (fault && hasFailed) return state ? t(messages.failing, { fault, state }) : t(messages.pageFailing, { fault })
@@ -48,7 +48,7 @@ function shownText(intl: PageIntl, { choice, hasFailed }: PreviewState): string 
   return fault ? t(messages.unasked, { shown: whole, fault }) : whole
 }
 
-/** What the page shows, in a sentence or two. */
+/** Says what the page shows, in a sentence or two. */
 export function statusText(intl: PageIntl, state: PreviewState): string {
   const { t } = intl
   const { choice, shown, unknown, hasFailed, serverParts, hasFollowed } = state

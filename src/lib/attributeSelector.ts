@@ -1,4 +1,4 @@
-/** What would end a text in quotes, or not stand in one. */
+/** The characters that would end a text in quotes, or cannot stand in one. */
 const SPECIAL = /["\\\n\r\f]/g
 
 /**

@@ -11,11 +11,11 @@ type EventsOf<Target> = Target extends Window
           ? VisualViewportEventMap
           : Record<string, Event>
 
-/** Where one can listen. */
+/** An object that has events to listen to. */
 export type Listenable = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
 /**
- * Listens to what the page's scripts listen to as well, until `signal` is aborted; then the listener is taken off by its own. What wraps `addEventListener` may have
+ * Listens to what the page's scripts listen to as well, until `signal` is aborted; then the listener is taken off by its own. A wrapper of `addEventListener` may have
  * one listener of the browser's for all of a kind (zone.js before 0.13): it hands on the first one's signal, which would end those of the page too, and knows
  * nothing of the signals of the others.
  */

@@ -1,4 +1,4 @@
-/** What is asked of a media query. */
+/** The part of a media query that the library uses. */
 export type MediaQuery = Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'>
 
 /** The browser's answer, or that of what a script of the page has put in its place. */

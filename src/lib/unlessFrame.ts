@@ -1,6 +1,6 @@
 /**
- * What the window has by a name, if it is no frame: one of the page's that is called like an interface is there in its place, where the browser or the app has
- * none. Of another site's nothing can be read, not even whether it has a method.
+ * The value that the window has by a name, unless it is a frame. Where the browser or the app lacks an interface, a frame of the page with the same name is there
+ * in its place. Of another site's frame nothing can be read, not even whether it has a method.
  */
 export const unlessFrame = <Value>(value: Value): Value | undefined =>
   Object(value).window === value ? undefined : value

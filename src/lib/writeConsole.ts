@@ -1,4 +1,4 @@
-/** What is written with. */
+/** The console's methods that the library uses. */
 type Method = 'debug' | 'error' | 'group' | 'groupEnd' | 'info' | 'table' | 'warn'
 
 /** Writes on the console. A script of the page may have replaced it, emptied it, or made it fail: then nobody reads it, and nothing else is lost. */

@@ -23,7 +23,7 @@ function ArchivePage() {
   const page = useRef<HTMLDivElement>(null)
   useHostView(state.status === 'shown' && state.issues.length === 0 ? 'empty' : state.status)
   const focus = usePreservedFocus(page)
-  // What a server has rendered is this reader's from now on. Otherwise the address is followed already.
+  // A list that a server has rendered is this reader's from now on. Otherwise the address is followed already.
   useEffect(() => void store.follow(), [store])
 
   const onLocked = useCallback(

@@ -14,7 +14,7 @@ export interface ChangePasswordProps {
   store: ChangePasswordStore
   /** Prefix of the ids in the light DOM. */
   prefix: string
-  /** Where the form would be sent without a script: it never is. */
+  /** The address of the form without a script: it is never sent there. */
   action: string
   app: Pick<AppBridge, 'inApp' | 'send'>
   /** The address to which the login redirects. */

@@ -115,7 +115,7 @@ export interface TestStoreOptions {
   order?: CommentOrder
   session?: SessionState
   draftedReplyTo?: string
-  /** What a server has rendered. */
+  /** The list that a server has rendered. */
   served?: CommentList
   now?(): Date
 }

@@ -62,7 +62,7 @@ export const CommentSchema = v.pipe(
     body: v.optional(v.string()),
     /** ISO 8601 with its zone, as `parseDate` reads it; empty where it is missing. */
     publicationDate: v.optional(DateTextSchema, ''),
-    /** Who likes it, so that this reader is known to. */
+    /** The ids of the readers who like it: they tell whether this reader does. */
     likedByUserIds: v.optional(list(IdSchema), []),
     /** How many like it. */
     likesNumber: v.optional(count, 0),
@@ -143,7 +143,7 @@ export const CommentListSchema = v.pipe(
     mainContent: v.nullish(CommentContentSchema),
     /** For what a comment can be reported. */
     reportingReasons: v.optional(list(ReportingReasonSchema), []),
-    /** What readers may do here. */
+    /** The rules of this conversation: what readers may do here. */
     options: v.optional(CommentOptionsSchema, {}),
   }),
   v.transform(({ comments, ...list }) => ({ ...list, ...comments })),

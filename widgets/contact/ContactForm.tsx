@@ -17,7 +17,7 @@ import { MessageField } from './MessageField.tsx'
 export interface ContactFormProps {
   state: Exclude<ContactState, { status: 'sent' }>
   store: ContactStore
-  /** Where it would be sent without a script: it never is. */
+  /** The address of the form without a script: it is never sent there. */
   action: string
 }
 

@@ -29,7 +29,7 @@ import { createReadingPlace } from './place/createReadingPlace.ts'
  *
  * Why an island: messages come while it is read. Without it the marker's own children stay visible: the CMS puts the messages there that it knows.
  *
- * @param createCode Where the code for its messages comes from: a server has it from the start.
+ * @param createCode Creates the code for its messages, which a browser loads and a server has from the start.
  */
 export const defineLive = (createCode: CreateMessageCode): Island =>
   defineIsland({
@@ -78,7 +78,7 @@ export const defineLive = (createCode: CreateMessageCode): Island =>
           const chosen = await applied()
           return chosen ? take(chosen) : store.load()
         }
-        /** What a server has rendered is taken over first: it knows of no filters. */
+        /** Filters a view that a server has rendered after it was taken over: the server knows of no filters. */
         const takeOver = async () => {
           const chosen = await applied()
           if (chosen && Object.keys(chosen).length > 0) await take(chosen)

@@ -79,9 +79,9 @@ export type Sponsor = v.InferOutput<typeof SponsorSchema>
 const SideSchema = v.picklist(['home', 'away'])
 
 const TeamsSchema = object({
-  /** Who plays at home. */
+  /** The team that plays at home. */
   home: Text,
-  /** Who does not. */
+  /** The team that plays away. */
   away: Text,
 })
 
@@ -91,7 +91,7 @@ export type Teams = v.InferOutput<typeof TeamsSchema>
 const PictureSchema = object({
   /** The picture's address. */
   url: Text,
-  /** In words what it shows. */
+  /** The picture's description in words. */
   alt: v.nullish(v.string(), ''),
   /** Below it. */
   caption: v.nullish(Text),
@@ -128,11 +128,11 @@ const liveMessageSchema = (timeZone: TimeZone) =>
     minute: v.nullish(v.pipe(v.union([Text, v.number()]), v.transform(String))),
     /** Of a match, after the event: `2–1`. */
     score: v.nullish(Text),
-    /** Of a match: whose event it is; an own goal is of the team of who shot it. */
+    /** Of a match: the team whose event it is; an own goal is of the team of the player who shot it. */
     team: v.nullish(SideSchema),
-    /** Of a match: who did it. */
+    /** Of a match: the player whose event it is. */
     player: v.nullish(Text),
-    /** Who has written it. */
+    /** The message's author. */
     author: v.nullish(
       object({
         /** As it is signed. */
@@ -141,7 +141,7 @@ const liveMessageSchema = (timeZone: TimeZone) =>
     ),
     /** Its picture. */
     image: v.nullish(PictureSchema),
-    /** What it leads to. */
+    /** A link below the text. */
     link: v.nullish(
       object({
         /** Its address. */

@@ -51,7 +51,7 @@ export const loginIsland = defineIsland({
     const drafts = createDrafts(() => window.sessionStorage)
     let email = ''
     let draft = ''
-    // What only this reader's browser knows: a page that a server renders is the same for all.
+    // Only this reader's browser knows these: a page that a server renders is the same for all.
     inBrowser(() => {
       email = normalizeEmail(linkParameter(query, 'email') ?? '')
       draft = email || drafts.read(DRAFT)
@@ -83,7 +83,7 @@ export const loginIsland = defineIsland({
       <LightSlot name="login" css={loginStyles}>
         <AccountGate
           session={session}
-          // Whom the app has sent here with a grant does not need its screen.
+          // A reader whom the app has sent here with a grant does not need its screen.
           app={granted ? { inApp: false, send: app.send } : app}
           screen="showLogin"
           backUrl={backUrl}

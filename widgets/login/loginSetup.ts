@@ -6,7 +6,7 @@ export interface LoginSetup {
   prefix: string
   /** The address to which a successful sign-in redirects; already checked. */
   backUrl: string
-  /** Where its first form would be sent without a script: it never is. */
+  /** The address of its first form without a script: it is never sent there. */
   action: string
   socialUrl(provider: SocialProvider): string
   /** Keeps the address across a reload; a password is never kept. */

@@ -30,7 +30,7 @@ export function Profile({ services }: { services: ProfileServices }) {
 
   return (
     <>
-      {/* What the template has put into the marker opens the aside (see `openByPress`). */}
+      {/* The template's own content of the marker opens the aside (see `openByPress`). */}
       <slot />
       {state.status === 'open' && !mustSignIn && (
         <Aside services={services} stack={state.stack} placeholder={isUnknown && unknownReader} />

@@ -36,7 +36,7 @@ export interface OpenProfileOptions {
   lang?: keyof typeof texts
   /** True while the panels' files cannot be loaded. */
   offline?: () => boolean
-  /** What differs from a real page. */
+  /** The fields of the page that differ from a real one. */
   overrides?: Partial<Page>
   config?: Partial<PageConfig>
   /** The template's content of the marker, as HTML. */

@@ -59,7 +59,7 @@ export const registerIsland = defineIsland({
     const backUrl = readBackUrl(given, here, config)
     let within = false
     let email: string | undefined
-    // What only this reader's browser knows: a page that a server renders is the same for all.
+    // Only this reader's browser knows these: a page that a server renders is the same for all.
     inBrowser(() => {
       within = Boolean(host.parentElement?.closest('[data-widget]'))
       email = linkParameter(query, 'email') ?? undefined

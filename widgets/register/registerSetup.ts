@@ -6,7 +6,7 @@ export interface RegisterSetup {
   prefix: string
   /** The address of “Finish”; already checked. */
   backUrl: string
-  /** Where its first form would be sent without a script: it never is. */
+  /** The address of its first form without a script: it is never sent there. */
   action: string
   /** Opened by the login: back returns there, so the link to the login is left out. */
   within: boolean

@@ -1,13 +1,13 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { changedBuiltins } from './changedBuiltins.ts'
 
-/** What is broken while all objects have this. */
+/** The built-ins that are broken while all objects have this property. */
 function brokenBy(name: string, value: unknown): string[] {
   Reflect.set(Object.prototype, name, value)
   try {
     return changedBuiltins()
   } finally {
-    // Before anything else runs: what asserts cannot live with it either.
+    // Before anything else runs: assertions do not work with it either.
     Reflect.deleteProperty(Object.prototype, name)
   }
 }

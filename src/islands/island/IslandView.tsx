@@ -15,7 +15,7 @@ export interface IslandViewProps {
   children: ReactNode
 }
 
-/** What an island's view gets from its page and marker, in a browser and on a server alike. */
+/** Gives an island's view the contexts of its page and marker, in a browser and on a server alike. */
 export function IslandView({ host, linkBase, heading, intl, children }: IslandViewProps) {
   return (
     <HostContext value={host}>

@@ -141,7 +141,7 @@ export function mountIsland(
   )
 
   const shadow = host.shadowRoot ?? fallbackShadow(host)
-  /** What a server has rendered, to be taken over. */
+  /** The view that a server has rendered, to be taken over. */
   const rendered = shadow.querySelector<HTMLElement>('.island')
   const container = rendered ?? ownDocument().createElement('div')
   container.className = 'island'

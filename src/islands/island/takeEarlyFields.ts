@@ -5,7 +5,7 @@ const optionBefore = ({ options }: HTMLSelectElement) =>
 
 const textBefore = (field: Field) => (field instanceof HTMLSelectElement ? optionBefore(field) : field.defaultValue)
 
-/** What a reader has made of a field; undefined where they have left it alone. */
+/** The value that a reader has given a field; undefined where they have left it alone. */
 function changedValue(field: Field): string | boolean | undefined {
   if (isChoice(field)) return field.checked === field.defaultChecked ? undefined : field.checked
   return field.value === textBefore(field) ? undefined : field.value
@@ -23,7 +23,7 @@ function repeat(field: Field, value: string | boolean): void {
 }
 
 /**
- * Notes what a reader has typed or chosen in what a server has rendered, before the widget takes it over: an engine takes it for the widget's own, or away.
+ * Notes what a reader has typed or chosen in a rendered view, before the widget takes the view over: an engine takes it for the widget's own value, or removes it.
  *
  * @returns Types it once more, and what has been typed since.
  */

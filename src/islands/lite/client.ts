@@ -13,7 +13,7 @@ interface Rendered {
   __k?: readonly (Rendered | null)[] | null
 }
 
-/** What Preact calls before and after it compares a node; the first by the name of its build. */
+/** The functions that Preact calls before and after it compares a node; the first by the name of its build. */
 interface Hooks {
   __b?: ((node: Rendered) => void) | undefined
   diffed?: ((node: Rendered) => void) | undefined
@@ -58,9 +58,9 @@ function withTextsAsChildren(act: () => void): void {
 }
 
 /**
- * Takes over what a server has rendered, as React does: the first view is the server's, and what differs by the reader or the moment follows. What Preact has no use
- * for it removes in each element, but not in the container: a view of an older release, or of whoever could write one into the page, would stay beside the widget's
- * own.
+ * Takes over what a server has rendered, as React does: the first view is the server's, and what differs by the reader or the moment follows. Preact removes nodes
+ * that it has no use for in each element, but not in the container: a view of an older release, or of anybody who could write one into the page, would stay beside
+ * the widget's own.
  */
 export function hydrateRoot(container: Element, children: ReactNode): ReturnType<typeof createRoot> {
   const found = [...container.childNodes]

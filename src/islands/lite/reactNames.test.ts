@@ -10,7 +10,7 @@ interface Package {
 
 const packageOf = (path: string): Package => JSON.parse(readFileSync(path, 'utf8'))
 
-/** What only the tools of development import. */
+/** The packages that only the tools of development import. */
 const ofTools = /^@storybook|^@testing-library|^react-dom$/
 
 /** The packages that are in the library and expect React beside them, with their own that do. */

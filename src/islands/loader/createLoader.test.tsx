@@ -286,7 +286,7 @@ describe('when a marker is due', () => {
 })
 
 it('leaks no listener, node or signal after many mounts', async () => {
-  // What each leaves is counted, so that few show it too.
+  // Everything that a mount leaves is counted, so that a few mounts show a leak too.
   const mounts = isProof ? 100 : 25
   const { log } = start()
   for (let round = 0; round < mounts; round++) {

@@ -139,7 +139,7 @@ export function createLoader(options: LoaderOptions): Loader {
     }
   }
 
-  /** @param staysRendered What a server has rendered stays until its widget takes it over. */
+  /** @param staysRendered Whether a view that a server has rendered stays until its widget takes it over. */
   const drop = (host: HTMLElement, staysRendered?: boolean) => {
     const marker = markers.get(host)
     if (!marker) return
@@ -155,7 +155,7 @@ export function createLoader(options: LoaderOptions): Loader {
   /** Starts from the beginning, whatever the marker's state. */
   const track = (host: HTMLElement, condition?: Condition) => {
     drop(host, true)
-    // What a server has rendered waits for its widget.
+    // A view that a server has rendered waits for its widget.
     if (!host.shadowRoot || host.dataset.widgetState !== 'rendered') removeDeadParts(host)
     const { widget: name = '', load: ownCondition, lang } = host.dataset
     const tracking = new AbortController()

@@ -1,6 +1,6 @@
 import { listen } from '#lib/listen.ts'
 
-/** What a reader did first with a marker: an event with the fallback, or what was pressed in what a server has rendered. */
+/** A reader's first action on a marker: an event on the fallback, or the press of a button in a view that a server has rendered. */
 export interface FirstPress {
   type: string
   target: EventTarget | null

@@ -6,10 +6,10 @@ import { ownDocument } from '#lib/ownDocument.ts'
 /** How often the page is looked at, in milliseconds. */
 const PERIOD = 1000
 
-/** For how long, in milliseconds: what comes later is seen when a reader does something. */
+/** For how long, in milliseconds: a later change is seen when a reader does something. */
 const LONGEST = 30_000
 
-/** What a reader does before a form or a view goes over its fields. */
+/** The reader's actions after which a form or a view goes over its fields. */
 const actions = ['focusin', 'click', 'input', 'submit'] as const
 
 /**

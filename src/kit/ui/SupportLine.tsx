@@ -4,7 +4,7 @@ export interface SupportLineProps {
   phone: string
 }
 
-/** Whom to call, and when. A press on the number calls it where the device can. */
+/** The sentence with the number to call, and the hours. A press on the number calls it where the device can. */
 export function SupportLine({ text, phone }: SupportLineProps) {
   const [before, after] = text.split(phone)
   return (

@@ -81,7 +81,7 @@ describe('a message to the app', () => {
 
   it.each(['webkit', 'QuioscApp'] as const)('does not go to a frame of another site that is called %s', (name) => {
     const postMessage = vi.fn()
-    // What a browser lets a page read of such a frame.
+    // Such a frame, as far as a browser lets a page read it.
     const frame: object = new Proxy(
       {},
       {

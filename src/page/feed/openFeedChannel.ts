@@ -4,7 +4,7 @@ import type { FeedChannel } from './feedWatch.types.ts'
 export function openFeedChannel(name: string, signal: AbortSignal): FeedChannel {
   try {
     const channel = new BroadcastChannel(name)
-    // What stands in for one may know `onmessage` alone: it throws here.
+    // A replacement for the browser's channel may know `onmessage` alone: it throws here.
     const add = channel.addEventListener.bind(channel)
     signal.addEventListener('abort', () => channel.close())
     return {

@@ -24,7 +24,7 @@ export function getLibrary({ client, session, now, getShared, report }: LibraryP
     const local = safeStorage(() => window.localStorage)
     const storage: StoragePort = {
       ...local,
-      // What a page is answered after its end is older than what the next one has.
+      // An answer that arrives after the page's end is older than the interests of the next page.
       setItem(key, value) {
         if (!signal.aborted) local.setItem(key, value)
       },

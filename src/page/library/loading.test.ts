@@ -78,7 +78,7 @@ describe('stored interests', () => {
     const load = late.library.load()
     const other = openTab()
     await other.library.saveContent('1101')
-    // What the server had before the other tab has saved.
+    // The interests that the server had before the other tab saved.
     answer.resolve(success(interests()))
     await load
     const third = openTab()

@@ -59,7 +59,7 @@ it.each([
   ['has headers that cannot be asked', { status: 200, headers: { date: 'x' } }],
 ])('leaves an answer alone that %s, as what stands in for fetch on an old page', async (_, given) => {
   const clock = createClock(() => new Date(SERVER), { storage: createMemoryStorage(), key: 'clock' })
-  // What such a page answers with is no Response.
+  // The answer on such a page is no `Response`.
   const answer = given as unknown as Response
   expect(await clock.listen(async () => answer)('/')).toBe(answer)
 })

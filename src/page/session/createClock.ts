@@ -13,7 +13,7 @@ export interface Clock {
 /** A difference below this is latency, or a clock that is a little off: neither is corrected, so that time does not jump. In milliseconds. */
 const MIN_SKEW = 5 * 60_000
 
-/** A clock that is more days off opens no page by https, whose certificates end every few months: what says so is wrong. */
+/** A clock that is more days off opens no page by https, whose certificates end every few months: a date that says so is wrong. */
 export const MAX_DAYS_OFF = 90
 
 const DAY = 24 * 60 * 60_000
@@ -39,7 +39,7 @@ export function createClock(device: () => Date, { storage, key }: { storage: Sto
   let set = false
 
   const correctBy = ({ headers }: Partial<Response>, isFresh: boolean) => {
-    // What stands in for `fetch` on an old page may have none.
+    // The answer of a replacement for `fetch` on an old page may have no headers.
     if (typeof headers?.get !== 'function') return
     const date = readHttpDate(headers.get('date'))
     const wasKept = headers.get('age') !== null || (!isFresh && mayBeKept(headers))

@@ -28,7 +28,7 @@ it.each<[string, () => BroadcastChannel]>([
       throw new ReferenceError('BroadcastChannel is not defined')
     },
   ],
-  // What stands in for the browser's does not have its whole type.
+  // A replacement for the browser's channel does not have its whole type.
   [
     'with an old one that has `onmessage` alone',
     () => ({ onmessage: null, postMessage() {} }) as unknown as BroadcastChannel,

@@ -29,7 +29,7 @@ export interface SessionTabsOptions {
 export function createSessionTabs({ openChannel, storageEvents }: SessionTabsOptions): SessionTabs {
   try {
     const channel = openChannel()
-    // What stands in for one may know `onmessage` alone: it throws here, and counts as none.
+    // A replacement for the browser's channel may know `onmessage` alone: it throws here, and counts as none.
     const add = channel.addEventListener.bind(channel)
     return {
       announce: (message) => channel.postMessage(message),

@@ -27,7 +27,7 @@ const language = v.nullish(
 export const UserFieldsSchema = object({
   /** The reader's id. */
   id: IdSchema,
-  /** What other readers see. */
+  /** The name that other readers see. */
   nick: v.nullish(v.string(), ''),
   /** The first name. */
   name: text,
@@ -51,7 +51,7 @@ export const UserFieldsSchema = object({
   birthDate: text,
   /** `h`: male, `m`: female. */
   gender: v.nullish(v.picklist(['h', 'm'])),
-  /** What the reader says of themselves in the public profile. */
+  /** The reader's text about themselves in the public profile. */
   description: text,
   /** Whether the profile is public. */
   visible: no,

@@ -8,7 +8,7 @@ export interface SocialSignIn {
   token: string
 }
 
-/** What the page was opened with, until the login uses it: in memory alone, so that a reload does not sign in again. */
+/** The grant with which the page was opened, until the login uses it: in memory alone, so that a reload does not sign in again. */
 export interface HeldGrant {
   grant: SocialSignIn | undefined
 }

@@ -33,7 +33,7 @@ export function CommentList({ list, endless }: CommentListProps) {
   const { store } = useCommentsServices()
   const searching = useComments(({ search }) => search.status === 'searching')
   const [pressed, setPressed] = useState(false)
-  // What a server has rendered is there as a whole.
+  // A list that a server has rendered is there as a whole.
   const [painted, setPainted] = useState(useIsServed())
   useEffect(() => setPainted(true), [])
   const { batch, order, reload } = list

@@ -18,6 +18,6 @@ export function firstState(order: CommentOrder, { served, session, now }: FirstL
   return transition(initialState(order, { status: 'signedOut' }), answer)
 }
 
-/** What a server has rendered is asked for once more at the start. The same answer is the same object, so that no row renders again. */
+/** The list that a server has rendered is asked for once more at the start. The same answer is the same object, so that no row renders again. */
 export const asServed = (served: CommentList | undefined, answer: CommentList): CommentList =>
   served && writeJson(served) === writeJson(answer) ? served : answer

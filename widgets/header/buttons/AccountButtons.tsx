@@ -28,7 +28,7 @@ export interface AccountButtonsProps {
   links: Pick<Links, 'premium' | 'founders' | 'rates'>
 }
 
-/** Whom a server renders for. */
+/** The reader for whom a server renders. */
 const visitor: ButtonReader = { status: 'anonymous' }
 
 /** The header's offers to this reader: to subscribe, to sign in, premium, their profile. */

@@ -1,6 +1,6 @@
 import { parseUrl } from '#lib/parseUrl.ts'
 
-/** What stays of a message's HTML. Text, emphasis, headings, lists, quotations and links: nothing that loads, submits, styles or runs. */
+/** The elements that stay of a message's HTML. Text, emphasis, headings, lists, quotations and links: nothing that loads, submits, styles or runs. */
 export const TAGS = [
   'a',
   'b',

@@ -26,7 +26,7 @@ export function sanitizeBody(html: string): ReactNode {
   })
   for (const link of fragment.querySelectorAll('a'))
     if (!isFollowed(link.getAttribute(ATTRIBUTE))) link.replaceWith(...link.childNodes)
-  // What stood around an element that has gone is one text, as it is when a server's markup is parsed.
+  // The texts around an element that has gone become one, as they are when a server's markup is parsed.
   fragment.normalize()
   return bodyOf(nodesOf(fragment))
 }

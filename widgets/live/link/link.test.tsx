@@ -14,7 +14,7 @@ afterEach(() => {
 
 const LINES = { text: 'A line.\nAnother line.\nA third one.' }
 
-/** What is asked again and again, on a slow machine during a test too. */
+/** Whether a request asks for newer messages: it is sent again and again, on a slow machine during a test too. */
 const isForNews = ({ end, query }: Asked) => end === 'newest' && query.messageId !== undefined
 
 /** Three pages of twenty messages; where the address has a fragment, it is there before the live. */

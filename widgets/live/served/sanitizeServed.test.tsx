@@ -11,7 +11,7 @@ import { sanitizeServed } from './sanitizeServed.ts'
 
 const markupOf = (node: ReactNode) => renderToString(<div>{node}</div>)
 
-/** What a server sends; undefined for what it leaves to the browser. */
+/** The markup that a server sends; undefined for HTML that it leaves to the browser. */
 function served(html: string): string | undefined {
   try {
     return markupOf(sanitizeServed(html))

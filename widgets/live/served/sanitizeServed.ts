@@ -111,14 +111,14 @@ function bodyNodes(html: string): BodyNode[] {
   return nodes
 }
 
-/** What `sanitizeBody` keeps of a message's HTML. */
+/** The nodes that `sanitizeBody` keeps of a message's HTML. */
 function sanitizedNodes(html: string): BodyNode[] {
   if (html.length > MAX_LENGTH) throw new UnsureError('is too long')
   if (/\p{Surrogate}/u.test(html)) throw new UnsureError('has half a character')
   if (hasControl(html) || oddReference.test(html)) throw new UnsureError('has characters that control')
   const nodes = bodyNodes(html)
   const written = write(nodes)
-  // Where it stands: what a browser would make another tree of is not there for the widget to take over.
+  // As it stands in the page: the widget could not take it over if a browser made another tree of it.
   if (write(bodyNodes(`<article><div><div>${written}</div></div></article>`)) !== written)
     throw new UnsureError('is read in another way when it is read again')
   return nodes

@@ -11,7 +11,7 @@ export interface SiteModalsDeps {
   payment: string
   /** Nothing may be sold in the Apple app: the text stays, the link to the payment is left out. */
   sells: boolean
-  /** Whom a reader can call about a payment, where the publisher names it. */
+  /** The number that a reader can call about a payment, with its hours, where the publisher names one. */
   support?: Support | undefined
 }
 

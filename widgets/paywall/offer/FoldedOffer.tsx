@@ -4,7 +4,7 @@ import type { OfferProps } from './Offer.tsx'
 import { offerActions } from './offerActions.ts'
 import { Price } from './Price.tsx'
 
-/** What a folded box has beside its headline: the price and the first button. */
+/** The content of a folded box beside its headline: the price and the first button. */
 export function FoldedOffer({ presentation, texts, links }: OfferProps) {
   const intl = useIntl()
   const { primary, login } = offerActions(presentation, texts, links, intl)

@@ -10,7 +10,7 @@ const text = v.nullish(v.string())
 
 /** Their author: the same reader for all. */
 const WriterSchema = object({
-  /** What other readers see. */
+  /** The name that other readers see. */
   nick: text,
   /** The address of the picture. */
   avatarUrl: text,
@@ -29,7 +29,7 @@ const WrittenCommentSchema = object({
   likesNumber: v.nullish(count, 0),
   /** Whether it is published, waits for a moderator, or was removed. */
   state: text,
-  /** Who has written it. */
+  /** The comment's author. */
   author: v.nullish(WriterSchema),
 })
 
@@ -39,7 +39,7 @@ export type WrittenComment = v.InferOutput<typeof WrittenCommentSchema>
 const CommentedContentSchema = object({
   /** The article's id. */
   id: IdSchema,
-  /** What the reader has written under it. */
+  /** The comments that the reader has written under it. */
   comments: list(WrittenCommentSchema),
   /** Its headline. */
   title: text,

@@ -4,7 +4,7 @@ import { FollowButton } from '#kit/ui/follow/FollowButton.tsx'
 import { followingMessages } from './following.messages.ts'
 
 export interface FollowToggleProps {
-  /** Whom it follows, as it is shown. */
+  /** The nick of the reader whom it follows, as it is shown. */
   nick: string
   followed: boolean
   changing: boolean

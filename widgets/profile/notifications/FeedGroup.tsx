@@ -74,7 +74,7 @@ export function FeedGroup({ pager, label, empty, services }: FeedGroupProps) {
   )
 }
 
-/** What a list page has brought, for screen readers: nothing that was pressed says so. The first one is what they came for. */
+/** The announcement of a list page's items, because no press has asked for them. The first list page has none: it is what the reader came for. */
 function useAdded(count: number) {
   const { t, number } = useIntl()
   const [known, setKnown] = useState(count)

@@ -23,7 +23,7 @@ const text = v.nullish(v.string())
 
 /** Of voters the spec names nick and avatar only: without an id there is no profile to open. */
 const PersonSchema = object({
-  /** What other readers see. */
+  /** The name that other readers see. */
   nick: v.nullish(v.string(), ''),
   /** The reader's id. */
   id: v.nullish(IdSchema),
@@ -36,13 +36,13 @@ export type Person = v.InferOutput<typeof PersonSchema>
 const NotificationSchema = object({
   /** The notification's id, by which the next page is asked for. */
   id: IdSchema,
-  /** What has happened. */
+  /** The kind of notification. */
   type: v.picklist(notificationTypes),
-  /** Who has written. */
+  /** The comment's author. */
   author: v.nullish(PersonSchema),
-  /** Who follows the reader. */
+  /** The new follower of the reader. */
   follower: v.nullish(PersonSchema),
-  /** Who likes the reader's comment. */
+  /** The readers who like the reader's comment. */
   voters: v.nullish(list(PersonSchema), []),
   /** How many more like it. */
   remainingVoters: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
@@ -50,9 +50,9 @@ const NotificationSchema = object({
   body: text,
   /** The article's headline. */
   title: text,
-  /** What stands below it. */
+  /** The article's subtitle. */
   subtitle: text,
-  /** What a notice says. */
+  /** The text of a notice, such as the reason why a comment was refused. */
   message: text,
   /** The address of what it is about. */
   url: text,

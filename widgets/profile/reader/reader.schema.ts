@@ -11,11 +11,11 @@ export const ProfileCardSchema = object({
   userId: IdSchema,
   /** Private where it is missing. */
   public: v.nullish(v.boolean(), false),
-  /** What other readers see. */
+  /** The name that other readers see. */
   nick: text,
   /** The address of the picture. */
   avatarUrl: text,
-  /** What the reader says of themselves. */
+  /** The reader's text about themselves. */
   description: text,
   /** How many readers follow them. */
   followerTotalResults: count,

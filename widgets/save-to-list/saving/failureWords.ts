@@ -4,7 +4,7 @@ import { type ApiFailure, failureMessage } from '#page/api/apiFailure.ts'
 import { serverMessage } from '#page/api/serverMessage.ts'
 
 /**
- * What a reader is told of a write that failed: the server's message where it sends one (content-features §8, "Save or delete content failure"), the catalogue's
+ * The text for a reader when a write has failed: the server's message where it sends one (content-features §8, "Save or delete content failure"), the catalogue's
  * where the reader is refused, and otherwise what was not done.
  *
  * @param what A sentence of the caller's: “We could not save the article.”

@@ -14,12 +14,12 @@ export interface FollowWords {
 }
 
 export interface FollowButtonProps extends Pick<ComponentProps<'button'>, 'ref' | 'part'> {
-  /** Whom or what it follows, as it reads after “follow”. */
+  /** The name of the reader, author or topic that it follows, as it reads after “follow”. */
   name: string
   followed: boolean
   /** Whether a request is pending: presses are then ignored. */
   changing: boolean
-  /** Whether it has just been pressed. What that brought about is seen before it is offered to be taken back. */
+  /** Whether it has just been pressed: “followed” is seen before “unfollow” is offered. */
   fresh: boolean
   words: FollowWords
   onPress: () => void

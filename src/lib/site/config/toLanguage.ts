@@ -3,7 +3,7 @@ import type { Language } from './config.ts'
 /** Two letters, or three of ISO 639-2; a word such as `Castellano` begins like another language. */
 const CODE = /^\s*(cat?|es|spa|eng?|deu?|ger)(?![a-z])/i
 
-/** What those of three letters begin with that do not begin as the two. */
+/** The languages of the codes of three letters that do not begin as the two, by their first two letters. */
 const others: Record<string, Language | undefined> = { sp: 'es', ge: 'de' }
 
 /** A language as `<html lang>` writes it, with a region or without: `ca-ES` is Catalan. Undefined for one that we do not speak. */

@@ -4,7 +4,7 @@ import { serviceUrl } from './serviceUrl.ts'
 /** The player's script below the page's own host, where the configuration has no other address (content-features §7: player version 8.9.3). */
 export const DEFAULT_PLAYER = '/static/jwplayer/8.9.3/jwplayer.js'
 
-/** What the page's configuration block names, which no script can add to. */
+/** The addresses and hosts that the page's configuration block names. No script can add to them. */
 export interface Vouched {
   /** The texts in its `services`: these may be on any host. */
   services: readonly string[]
@@ -20,8 +20,8 @@ export interface ServiceRules {
 }
 
 /**
- * The address of a script of others: https or of the page's own origin, and from the site's own hosts unless the publisher's block names it. What a page's
- * script may name must not be more than what it could load itself under a strict policy, so the hosts are the block's too.
+ * The address of a script of others: https or of the page's own origin, and from the site's own hosts unless the publisher's block names it. A page's script
+ * must not be able to name more than it could load itself under a strict policy, so the hosts are the block's too.
  *
  * @param here The page's address.
  * @returns Undefined for anything else.

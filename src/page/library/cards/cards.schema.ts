@@ -37,7 +37,7 @@ const PictureSchema = v.nullish(
         ),
         v.minLength(1),
       ),
-      /** What it shows, in words. */
+      /** The picture's description in words. */
       alt: v.nullish(v.string(), ''),
     }),
     v.transform(({ sources, alt }) => {
@@ -91,7 +91,7 @@ export const ReaderCardSchema = v.pipe(
   object({
     /** The reader's id. */
     userId: IdSchema,
-    /** What other readers see. */
+    /** The name that other readers see. */
     nick: v.nullish(v.string(), ''),
     /** The reader's own name. */
     name: text,

@@ -34,7 +34,7 @@ export const InterestsSchema = object({
   topics: v.optional(ids, []),
   /** Ids of the readers whom they have muted. */
   blockedUsers: v.optional(ids, []),
-  /** What they have given away. */
+  /** The articles that they have given away. */
   gifts: v.optional(list(GiftRecordSchema), []),
   /** How many readers they follow. */
   totalFollowed: v.optional(total, 0),
@@ -61,7 +61,7 @@ const PartSchema = v.pipe(
     topics: v.optional(ids),
     /** Ids of the readers whom they have muted. */
     blockedUsers: v.optional(ids),
-    /** What they have given away. */
+    /** The articles that they have given away. */
     gifts: v.optional(list(GiftRecordSchema)),
     /** How many readers they follow. */
     totalFollowed: v.optional(total),
@@ -79,7 +79,7 @@ export const ChangedSchema = v.fallback(
   v.union([
     v.pipe(
       object({
-        /** What has changed of the interests. */
+        /** The interests that have changed. */
         interests: PartSchema,
       }),
       v.transform(({ interests }) => interests),

@@ -8,9 +8,9 @@ import { InterestsSchema } from '../interests/interests.schema.ts'
  * them.
  */
 export const SignInAnswerSchema = object({
-  /** Who has signed in. */
+  /** The reader who has signed in. */
   user: CurrentUserSchema,
-  /** What they have saved, followed and muted. */
+  /** The reader's interests: what they have saved, followed and muted. */
   interests: v.nullish(InterestsSchema),
 })
 

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '../../api/apiFailure.ts'
 
-/** What tells the items of a list apart. */
+/** The field that tells the items of a list apart. */
 export interface Identified {
   id: string
 }
@@ -8,7 +8,7 @@ export interface Identified {
 /** Which page of a list: its number, counted from 1, or the cursor that the page before it names. */
 export type PageKey = number | string
 
-/** What the server answers for one page. */
+/** The server's answer for one page. */
 export interface ListPage<Item, Key> {
   items: readonly Item[]
   /** How many the server has sent: one that is dropped still counts as part of the page. */
@@ -41,7 +41,7 @@ export interface Pages<Item extends Identified, Key extends PageKey, Query> {
   pageSize: number | undefined
   /** How many pages in a row have brought nothing that was not there. */
   barren: number
-  /** What was removed since the list was shown, and where it was: an undo puts it back. */
+  /** The items that were removed since the list was shown, with their places: an undo puts them back. */
   removed: ReadonlyMap<string, { item: Item; index: number }>
   requests: number
 }
