@@ -29,7 +29,7 @@ const marker = '<div data-widget="comments" data-content-id="1001" data-load="ea
 
 const script = (src: string) => `<script type="module" src="${src}"></script>`
 
-/** What docs/including.md recommends above the fold. */
+/** The head parts that docs/including.md recommends above the fold. */
 const headParts = (folder: string) =>
   ['head', 'comments.ca'].map((name) => readFileSync(`dist/${folder}include/${name}.html`, 'utf8')).join('')
 
@@ -80,7 +80,7 @@ async function renderedPage(
   return { name: `${preloaded}, rendered by a server`, bars, html }
 }
 
-/** What a marker shows, without the library, and without its styles and data. */
+/** A page with the view of a rendered marker, without the library, its styles and its data. */
 const plainPage = ({ html }: BenchPage): BenchPage => {
   const [, view = ''] = /<template shadowrootmode="open">(?:<link[^>]*>)?(.*?)<\/template>/s.exec(html) ?? []
   return { name: PLAIN, html: page('', `<div id="floor">${view}</div>`) }

@@ -11,7 +11,7 @@ const engineNames = { react: 'React', lite: 'Preact' }
 
 export const isOver = ({ bytes, max }: WeighedBudget): boolean => bytes > max * 1000
 
-/** What each page weighs, and how much of its budget that is. */
+/** The weight of each page, and the share of its budget that this is. */
 export const budgetTable = (pages: readonly WeighedBudget[]): string =>
   markdownTable(
     ['page', 'engine', 'kB', 'at most', 'share'],

@@ -1,6 +1,6 @@
 import type { Engine } from '#tools/build/engines.ts'
 
-/** What is weighed: a page with these widgets, or single files: chunks by their names without hash and ending. */
+/** A load to be weighed: a page with these widgets, or single files. Chunks are given by their names without hash and ending. */
 export type Load =
   | {
       widgets: readonly string[]

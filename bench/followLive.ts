@@ -18,7 +18,7 @@ const SECOND_MS = 1000
 /** A page of messages comes in steps, which take a slow processor a while. */
 const PATIENCE_MS = 120_000
 
-/** What two minutes of a long live cost a reader who is in the middle of it. */
+/** The cost of two minutes of a long live to a reader who is in the middle of it. */
 export interface LiveFollowing {
   /** Milliseconds of processor time. */
   longestTask: number

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 
-/** What a frame shows: a page in one of the two themes, or one colour all over, before there is a page. */
+/** The content of a frame: a page in one of the two themes, or one colour all over, before there is a page. */
 export type Shade = 'dark' | 'light' | 'blank'
 
 /** Of 255; a compressed picture of one colour differs by less. */

@@ -1,4 +1,4 @@
-/** What a page has at most that is loaded for its news: 12 sections of 10 cards, a carousel after every second one, and ads between. */
+/** The most that a page loaded for its news has: 12 sections of 10 cards, a carousel after every second one, and ads between. */
 const SECTIONS = 12
 const CARDS = 10
 const CAROUSELS = 6

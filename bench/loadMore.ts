@@ -11,11 +11,11 @@ const LOADS = 50
 /** Articles of a page. */
 const SIZE = 12
 
-/** What a press on “more” costs a list that grows. */
+/** The cost of a press on “more” in a list that grows. */
 export interface Loading {
   /** Milliseconds of processor time, of all presses after the first ones. */
   longestTask: number
-  /** What a press leaves behind when the articles have been taken off the page again: kB of the heap, nodes, listeners. */
+  /** Left behind by a press when the articles have been taken off the page again: kB of the heap, nodes, listeners. */
   kilobytesLeft: number
   nodesLeft: number
   listenersLeft: number
@@ -30,7 +30,7 @@ const items = (number: number) => Array.from({ length: SIZE }, (_, place) => ite
 
 const next = (number: number) => `/test-list?page=${number + 1}`
 
-/** Presses in the page itself: what finds the link from outside would leave something in the heap each time. */
+/** Presses in the page itself: finding the link from outside would leave something in the heap each time. */
 const loadMore = (page: Page, times: number) =>
   page.locator('[data-widget=article-list]').evaluate(async (host, presses) => {
     const list = host.querySelector('ul')

@@ -14,7 +14,7 @@ const FEW_ROWS = 1000
 /** CSS pixels of the list in sight. */
 const SCREEN = 700
 
-/** What a list of ten thousand rows costs. */
+/** The cost of a list of ten thousand rows. */
 export interface LongList {
   /** Milliseconds of processor time, from opening the list to its end and back to its beginning. */
   longestTask: number

@@ -6,10 +6,10 @@ import { rightTemplates } from '#cli/check/testing/rightTemplates.ts'
 import { comparedWith } from './statistics.ts'
 
 const TEMPLATES = 1000
-/** What is allowed for all of them, in milliseconds. */
+/** The most that all of them may take, in milliseconds. */
 const ALL_MS = 5000
 
-/** What a template has around its marker: a hundred lines of a page, with placeholders of each kind. */
+/** The markup around a template's marker: a hundred lines of a page, with placeholders of each kind. */
 const around = Array.from(
   { length: 50 },
   (_, index) =>

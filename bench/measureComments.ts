@@ -3,7 +3,7 @@ import { engines } from '#tests/support/site.ts'
 import { scrollComments } from './scrollComments.ts'
 import { comparedWith } from './statistics.ts'
 
-/** What is allowed at most. */
+/** The most that is allowed. */
 const LONG_TASK_MS = 50
 
 /** A conversation of 1,200 comments, opened whole and scrolled through. */

@@ -4,10 +4,10 @@ import { type Loading, loadFiftyTimes } from './loadMore.ts'
 import { type FrontReading, frontReader } from './readFront.ts'
 import { comparedWith, spread } from './statistics.ts'
 
-/** What is allowed at most, at a processor four times slower. */
+/** The most that is allowed, at a processor four times slower. */
 const LONG_TASK_MS = 100
 const SHIFT = 0
-/** What a press on “more” may leave when its articles have gone. The heap grows by what the browser compiles and by its own records of requests. */
+/** The most that a press on “more” may leave when its articles have gone. The heap grows by what the browser compiles and by its own records of requests. */
 const KILOBYTES = 5
 const NODES = 0
 const LISTENERS = 0

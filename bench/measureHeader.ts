@@ -3,7 +3,7 @@ import { engines } from '#tests/support/site.ts'
 import { type HeaderScroll, scrollHeader } from './scrollHeader.ts'
 import { comparedWith } from './statistics.ts'
 
-/** What is allowed at most, at a processor four times slower. */
+/** The most that is allowed, at a processor four times slower. */
 const FORCED_LAYOUTS = 0
 const LONG_TASK_MS = 50
 

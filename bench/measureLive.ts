@@ -3,7 +3,7 @@ import { engines } from '#tests/support/site.ts'
 import { followLive } from './followLive.ts'
 import { comparedWith } from './statistics.ts'
 
-/** What is allowed at most, at a processor four times slower. */
+/** The most that is allowed, at a processor four times slower. */
 const LONG_TASK_MS = 50
 const MOVEMENT_PX = 1
 /** Of a message that came, with its elements. */

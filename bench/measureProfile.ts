@@ -6,13 +6,13 @@ import { type LongList, longList } from './longList.ts'
 import { type PanelPresses, pressPanels } from './panelPresses.ts'
 import { comparedWith } from './statistics.ts'
 
-/** What is allowed at most: milliseconds at a processor four times slower, or for the task and the memory of a list at this machine's own speed. */
+/** The most that is allowed: milliseconds at a processor four times slower, or for the task and the memory of a list at this machine's own speed. */
 const FIRST_PAINT_MS = 100
 const INTERACTION_MS = 100
 const LONG_TASK_MS = 50
 /** Of rows out of sight nothing is in the document. */
 const MORE_NODES = 100
-/** What the server tells of an article, as text. */
+/** The server's data of an article, as text. */
 const BYTES_A_ROW = 1000
 
 /** In each round: single openings differ by half, and cost little. */

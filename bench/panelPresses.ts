@@ -3,7 +3,7 @@ import { t } from '#tests/support/loadIntl.ts'
 import type { PanelId } from '#widgets/profile/panels/panelTable.ts'
 import { openSlowPage } from './openSlowPage.ts'
 
-/** What a reader presses from the menu on to get to a panel: a row, by the end of its message's id, or the first row of a list. */
+/** The presses that lead a reader from the menu to a panel: a row, by the end of its message's id, or the first row of a list. */
 type Way = readonly (string | typeof FIRST_ROW)[]
 const FIRST_ROW = Symbol('first row')
 
@@ -36,7 +36,7 @@ const ofStaffInTheApp: typeof ofSubscribers = {
   downloads: ['settings', 'downloads'],
 }
 
-/** What can be tried in a panel without leaving it, the first that it has. */
+/** Controls to try in a panel without leaving it: the first that it has. */
 const TRIED = ['[role=switch]', '[role=tab][aria-selected=false]', 'input[type=radio]', 'input', '[aria-expanded]']
 
 /** The longest interaction of each panel, in milliseconds up to the next frame; the browser tells of those from 16 on, in steps of 8. */

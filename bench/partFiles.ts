@@ -3,7 +3,7 @@ import type { Built } from './Built.ts'
 import { chunkFile, chunkName } from './chunkFile.ts'
 import { neededFiles } from './neededFiles.ts'
 
-/** Where a module is from, in a source map: `following` of `../../widgets/profile/following/Authors.tsx`. */
+/** The folder of a module, in a source map: `following` of `../../widgets/profile/following/Authors.tsx`. */
 const FOLDER = /\/widgets\/([\w-]+)\/([\w-]+)\//
 
 /** The folders of a widget from which a built file has code. */
@@ -16,7 +16,7 @@ function foldersOf({ read }: Built, widget: string, file: string): string[] {
 }
 
 /**
- * What opening a part of a widget adds to the files that are loaded: its code, what that imports, and the texts of the folders that these are from
+ * Lists the files that opening a part of a widget adds to those that are loaded: its code, what that imports, and the texts of the folders that these are from
  * (decisions/0024).
  *
  * @param part The name of its file: `Authors` of `profile-Authors`.

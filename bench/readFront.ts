@@ -9,7 +9,7 @@ import { type TaskTimes, type TraceEvent, taskTimes } from './taskTimes.ts'
 /** CSS pixels of a turn of the wheel. */
 const STEP = 300
 
-/** What the front page costs a reader who scrolls to its end and back. */
+/** The cost of the front page to a reader who scrolls to its end and back. */
 export interface FrontReading {
   tasks: TaskTimes
   /** Whether anything has moved: the cumulative layout shift. */

@@ -7,7 +7,7 @@ const SLOWER = 4
 const DOWN = 700
 const UP = -240
 
-/** What a long page with the header costs while a reader scrolls to its end. */
+/** The cost of a long page with the header while a reader scrolls to its end. */
 export interface HeaderScroll {
   /** Layouts that the library's scripts have forced. */
   forcedLayouts: number

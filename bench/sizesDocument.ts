@@ -36,7 +36,7 @@ function widgetRow(react: Built, lite: Built, widget: string): string[] {
   return [`\`${widget}\``, ...sizes.map(kB)]
 }
 
-/** What each file of a widget that loads on demand weighs, and all that opening it adds to a page with the widget. */
+/** A row for each file of a widget that loads on demand: its own weight, and all that opening it adds to a page with the widget. */
 function partRows(built: Built, widget: string): string[][] {
   return partsOf(built, widget).map((part) => {
     const added = (lang: Language) => partFiles(built, widget, part, lang, pageFiles(built, [widget], lang))

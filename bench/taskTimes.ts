@@ -17,7 +17,7 @@ export interface TaskTimes {
   longestTask: number
 }
 
-/** Where the browser begins to run a script. Those of the measurement itself have no file of the page. */
+/** Whether the browser begins to run a script here. Scripts of the measurement itself have no file of the page. */
 const isScript = ({ name, args }: TraceEvent) =>
   name === 'EvaluateScript' ||
   name === 'v8.evaluateModule' ||

@@ -1,6 +1,6 @@
 import type { Built } from './Built.ts'
 
-/** What files weigh, each counted once, in bytes brotli. @throws When one of them is missing. */
+/** Weighs files, each counted once, in bytes brotli. @throws When one of them is missing. */
 export function weigh({ manifest }: Built, files: Iterable<string>): number {
   return [...new Set(files)].reduce((sum, file) => {
     const found = manifest.files[file]

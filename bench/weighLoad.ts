@@ -7,7 +7,7 @@ import { partFiles } from './partFiles.ts'
 import { partsOf } from './partsOf.ts'
 import { weigh } from './weigh.ts'
 
-/** What a part of a widget weighs, with the heaviest of the others that open from it. */
+/** The weight of a part of a widget, with the heaviest of the others that open from it. */
 function weighOpened(built: Built, widget: string, part: string, lang: Language, page: ReadonlySet<string>): number {
   const opened = partFiles(built, widget, part, lang, page)
   const loaded = new Set([...page, ...opened])
@@ -16,7 +16,7 @@ function weighOpened(built: Built, widget: string, part: string, lang: Language,
   return weigh(built, opened) + Math.max(0, ...weights)
 }
 
-/** What a page loads, in bytes brotli, in the language that has the most. @throws When the build lacks one of its files. */
+/** Weighs the files that a page loads, in bytes brotli, in the language that has the most. @throws When the build lacks one of its files. */
 export function weighLoad(built: Built, load: Load): number {
   if ('files' in load)
     return weigh(

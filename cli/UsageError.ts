@@ -1,4 +1,4 @@
-/** What was asked cannot be done: an unknown option, a file that is not there. Its message is shown without a stack, and the exit code is 2. */
+/** A command that cannot be done as it was asked: an unknown option, a file that is not there. Its message is shown without a stack, and the exit code is 2. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

@@ -4,7 +4,7 @@ import type { Ask } from './network/Ask.types.ts'
 /** 0: done, and nothing is wrong. 1: problems were found. 2: it could not be done as it was asked. */
 export type ExitCode = 0 | 1 | 2
 
-/** What a command has of the world around it; tests pass their own. */
+/** The parts of the world outside that a command uses; tests pass their own. */
 export interface Terminal {
   /** The folder from which relative paths start. */
   cwd: string

@@ -1,4 +1,4 @@
-/** What is read of a page at most, so that no page can occupy the machine. */
+/** The most that is read of a page, so that no page can occupy the machine. */
 export interface Limits {
   /** Bytes of a page or a file, decompressed, and of all style sheets of a page together. */
   bytes: number

@@ -4,7 +4,7 @@ import type { Page } from './page/Page.ts'
 import type { Heights } from './rules/heights.ts'
 import type { ReservingRule } from './rules/reservingRules.ts'
 
-/** What the rules need besides the page itself. */
+/** The context that rules need besides the page itself. */
 export interface CheckContext {
   /** The style sheets that were found beside the pages, or named. */
   sheets: readonly ReservingRule[]

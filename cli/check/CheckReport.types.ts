@@ -1,7 +1,7 @@
 import type { ProblemId, ProblemLevel } from '#islands/diagnosis/problems.ts'
 import type { Position } from './page/position.ts'
 
-/** What `npx quiosc check --json` prints. */
+/** The output of `npx quiosc check --json`. */
 export interface CheckReport {
   /** Of the package. */
   version: string
@@ -17,9 +17,9 @@ export interface Finding {
   level: ProblemLevel
   /** One sentence; it names the attribute, what was expected and the nearest valid name. */
   message: string
-  /** What the library expects wherever this problem is found. */
+  /** The library's expectation, the same wherever this problem is found. */
   expected: string
-  /** What the template's author does about it. */
+  /** The step by which the template's author mends it. */
   mend: string
   /** A path relative to the working folder, or an address. */
   file: string

@@ -30,7 +30,7 @@ it('has nothing to say about the examples of the documentation', async () => {
   expect(terminal.printed()).toBe(`${examples.length} files, no problems`)
 })
 
-/** What a server writes in the place of a guide's comment (docs/snippets/head-lines.mjs). */
+/** The line that a server writes in the place of a guide's comment (docs/snippets/head-lines.mjs). */
 const SCRIPT = '<script type="module" src="/quiosc/widgets.js"></script>'
 
 it.each(['start', 'article', 'including'])('has nothing to say about the pages of docs/%s.md', async (guide) => {

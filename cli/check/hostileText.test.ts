@@ -36,7 +36,7 @@ const pages = {
     '<svg-\u001b[2J\u202e data-widget="poll" data-poll-id="1"></svg-\u001b[2J\u202e><a\u009b data-widget="poll">…</a\u009b>',
 }
 
-/** Whatever moves a cursor, breaks a line or turns its direction. */
+/** Characters that move a cursor, break a line or turn its direction. */
 const control = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
 
 /** As GitHub, Azure and TeamCity find commands in what a step prints: at the start of a line, or after `##`. */

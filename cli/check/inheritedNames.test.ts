@@ -9,7 +9,7 @@ import { runQuiosc } from '../runQuiosc.ts'
 import { checkCommand } from './checkCommand.ts'
 import { checkText } from './testing/checkText.ts'
 
-/** What every object has without being asked: `__proto__`, `constructor`, `toString` and others. */
+/** Names that every object inherits: `__proto__`, `constructor`, `toString` and others. */
 const inherited = Object.getOwnPropertyNames(Object.prototype)
 
 const found = (text: string) => checkText(text, 'html').map(({ id, message }) => `${id}: ${message}`)

@@ -1,13 +1,13 @@
 import { ownValue } from '#lib/ownValue.ts'
 import type { Language } from '#lib/site/config/config.ts'
 
-/** What the head parts need of `manifest.json`. */
+/** The part of `manifest.json` that the head parts need. */
 export interface ManifestFiles {
   files: Readonly<Record<string, { integrity: string }>>
   widgets: Readonly<Record<string, { files: readonly string[]; messages: Readonly<Record<string, string>> }>>
 }
 
-/** Where a file of `dist/` is, and what it must be. */
+/** The address of a file of `dist/`, and the checksum that it must have. */
 export interface HeadPart {
   url: string
   integrity: string

@@ -1,7 +1,7 @@
 /** One request, without redirects. */
 export interface AskedFor {
   url: URL
-  /** What is wanted, as in the header `Accept`. */
+  /** The types that are wanted, as in the header `Accept`. */
   accept: string
   /** Whether it may be at a private, a loopback or a link-local address. */
   mayBePrivate: boolean

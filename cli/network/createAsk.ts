@@ -29,7 +29,7 @@ function decoded(response: IncomingMessage): Readable | undefined {
   if (coding === 'identity') return response
   const decoder =
     coding === 'gzip' || coding === 'x-gzip' ? createGunzip() : coding === 'br' ? createBrotliDecompress() : undefined
-  // What goes wrong is thrown where the decoder is read.
+  // Errors are thrown where the decoder is read.
   return decoder && pipeline(response, decoder, () => {})
 }
 

@@ -15,7 +15,7 @@ export interface FetchRules {
   signal: AbortSignal
   /** Whether it may be at a private address. Left out, the first server decides for those that it redirects to: the user has named it. */
   mayBePrivate?: boolean
-  /** Where it may be, and where its server may redirect to. */
+  /** Whether an address may be asked, the first one or one that a server redirects to. */
   isAllowed(url: URL): boolean
   /** How much of the body is read at most. Left out, it is not read at all. */
   budget?: ByteBudget
@@ -37,7 +37,7 @@ export type Fetched =
   | { status: 'refused'; url: URL; problem: string }
   | {
       status: 'failed'
-      /** What it does instead: “does not answer (ECONNREFUSED)”. */
+      /** In words that follow the address: “does not answer (ECONNREFUSED)”. */
       problem: string
     }
 
@@ -67,7 +67,7 @@ async function read(answer: Answer, budget: ByteBudget | undefined, limits: Limi
   }
 }
 
-/** What is at an address, after at most as many redirects as the limits allow. Each step is checked. */
+/** Fetches an address, after at most as many redirects as the limits allow. Each step is checked. */
 export async function fetchAddress(address: URL, rules: FetchRules): Promise<Fetched> {
   const { ask, limits, accept, signal, isAllowed, budget } = rules
   const failed = (problem: string): Fetched => ({

@@ -2,5 +2,5 @@
 export const isNetworkError = (error: unknown): error is Error =>
   error instanceof Error && ('code' in error || error.name === 'TimeoutError' || error.name === 'AbortError')
 
-/** What went wrong; for a host with several addresses Node tells a code alone. */
+/** The reason in words; for a host with several addresses Node tells a code alone. */
 export const reasonOf = (error: Error): string => error.message || ('code' in error ? String(error.code) : error.name)

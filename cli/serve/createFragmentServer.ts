@@ -11,7 +11,7 @@ import { readFragment } from './readFragment.ts'
 /** Bytes of a page. */
 const MAX_PAGE = 5_000_000
 
-/** Where the server writes what happened: a structured log. */
+/** A structured log of what happens in the server. */
 export interface ServerLog {
   info(what: object, message: string): void
   warn(what: object, message: string): void
@@ -46,7 +46,7 @@ function decode(body: ArrayBuffer): string | undefined {
   }
 }
 
-/** The routes of `npx quiosc serve`, from requests to responses. What a reader's browser sends along is not looked at. */
+/** The routes of `npx quiosc serve`, from requests to responses. Nothing that a reader's browser sends along is looked at. */
 export function createFragmentServer(deps: FragmentServerDeps) {
   const { renderer, widgets, log, now } = deps
   let isStopping = false
@@ -96,7 +96,7 @@ export function createFragmentServer(deps: FragmentServerDeps) {
     const fragment = readFragment(widget, new URL(context.req.url).searchParams)
     if (!fragment.ok) return refuse(context, 400, fragment.failure)
     const { body, etag: tag, status } = await fragments.get(fragment.value)
-    // What a proxy keeps of a bare marker would be shown long after the backend is back.
+    // A bare marker is not stored: a proxy would show it long after the backend is back.
     context.header('cache-control', status === 'filled' ? cacheControl(widget) : 'no-store')
     context.header('etag', tag)
     context.header('content-type', 'text/html; charset=utf-8')

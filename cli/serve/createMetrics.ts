@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** Seconds: a kept fragment takes less than one of a thousand, a backend at most its time-out. */
 const BUCKETS = [0.0005, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1]
 
-/** What the server counts, in the format of Prometheus. */
+/** The server's metrics, in the format of Prometheus. */
 export function createMetrics(isLeftAlone: () => boolean) {
   const register = new Registry()
   const registers = [register]

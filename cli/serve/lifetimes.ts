@@ -7,7 +7,7 @@ export interface Lifetime {
   stale: number
 }
 
-/** What nobody's comment or vote changes. */
+/** The lifetime of contents that no comment or vote changes. */
 const usual: Lifetime = { fresh: 60, stale: 600 }
 
 /** Of the widgets whose contents change while a page is read. The reader's own browser brings what is newer. */

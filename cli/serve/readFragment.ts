@@ -16,7 +16,7 @@ export interface Fragment {
   key: string
 }
 
-/** What a template may write on every marker and a fragment may be asked for with. */
+/** Attributes that every marker may have, and that a fragment may be asked for with. */
 const COMMON = ['lang', 'heading']
 
 const nameOf = (attribute: string) => attribute.replace(/^data-/, '')
@@ -46,7 +46,7 @@ export function readFragment(widget: string, query: URLSearchParams): Result<Fra
   if (reserved !== undefined) return failed(`${reserved}: is no option of ${widget}`)
   if (attributes.lang !== undefined && !toLanguage(attributes.lang)) return failed(`lang: “${attributes.lang}” is none`)
 
-  // What a widget on a page would do without is wrong here: whoever asks can mend it.
+  // A value that a widget on a page would do without is wrong here: whoever asks can mend it.
   const { issues = [], forgiven = [] } = read(schema, options)
   const [issue] = [...issues, ...forgiven]
   if (issue) {

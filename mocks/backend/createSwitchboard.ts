@@ -6,7 +6,7 @@ import type { PersonaName } from './personas.ts'
 
 /** The circumstances that a story or a test sets up. */
 export interface Situation {
-  /** Who reads; a visitor by default. */
+  /** The persona who reads; a visitor by default. */
   persona?: PersonaName | undefined
   /** As in `?fault=`: `comments:500,poll.vote:timeout`. */
   fault?: string | undefined

@@ -1,6 +1,6 @@
 import type { Answer, Call } from './Call.ts'
 
-/** Who may make a call: anybody, a signed-in reader, or a reader with the permission to comment (reader-account §6). */
+/** The readers who may make a call: anybody, a signed-in reader, or a reader with the permission to comment (reader-account §6). */
 export type Auth = 'none' | 'reader' | 'commenter'
 
 export interface CallAddress {

@@ -12,7 +12,7 @@ import { type Fault, matchingFaults } from './faults.ts'
 export interface HandlerOptions {
   /** The faults of a request; none by default. */
   faults?: (request: Request) => readonly Fault[]
-  /** Where the API is: a path of any host, `/api/front` by default, or an absolute address. */
+  /** The API's base: a path of any host, `/api/front` by default, or an absolute address. */
   base?: string
   /** The language of the backend's own texts, Catalan by default. Comments are sent as they were written. */
   language?: (request: Request) => Language

@@ -23,9 +23,9 @@ export interface BackendState {
   /** By id; a new one is added at the end. */
   readonly comments: Map<string, CommentRecord>
   polls: ReadonlyMap<string, PollRecord>
-  /** Who is muted, by the id of the reader who muted them. */
+  /** Muted readers, by the id of the reader who muted them. */
   blocked: Map<string, Set<string>>
-  /** What readers save and follow, by their ids. */
+  /** The libraries of readers, by their ids. */
   libraries: Map<string, LibraryRecord>
   /** The gifts by reader id; filled on first access. */
   gifts: Map<string, readonly GiftRecord[]>
@@ -35,15 +35,15 @@ export interface BackendState {
   notificationsSeen: Map<string, Date>
   /** The pictures that readers have uploaded, by the name in their address. */
   avatars: Map<string, AvatarFile>
-  /** What readers have written to the newspaper. */
+  /** Messages that readers have written to the newspaper. */
   contacts: ContactMessage[]
   /** When the newspaper was started: the month to which the personas' counts apply. */
   seededAt: Date
-  /** Who can sign in, by e-mail address. */
+  /** The accounts that can sign in, by e-mail address. */
   accounts: Map<string, Account>
   /** The account whose password each sent link may change. */
   recoveries: Map<string, string>
-  /** What was sent by e-mail, the oldest first. */
+  /** The e-mails that were sent, the oldest first. */
   mails: Mail[]
   /** How often each fault has struck. */
   faultUses: Map<string, number>

@@ -1,6 +1,6 @@
 import type { Html } from './html.ts'
 
-/** What a page's template passes to the frame around it. */
+/** The parts of a page that its template passes to the frame around it. */
 export interface Page {
   status: number
   /** The tab's title, before the newspaper's name. */
@@ -11,7 +11,7 @@ export interface Page {
   main: Html
   /** False on pages that already say what the shell's reminder would say. */
   shell?: false
-  /** What a request with `format=json` gets in place of the page (content-features §7, "The next list page"). */
+  /** The answer to a request with `format=json`, in place of the page (content-features §7, "The next list page"). */
   json?: { html: string; nextPage: string | null }
   /** `set-cookie` headers. */
   cookies?: readonly string[]

@@ -23,7 +23,7 @@ afterAll(() => paper.close())
 
 const readers = seedReaders(createPersonas(now))
 
-/** Where the widgets lead by themselves (content-features §2, reader-account §2), on every site and in both environments. */
+/** Addresses that the widgets lead to by themselves (content-features §2, reader-account §2), on every site and in both environments. */
 const ofWidgets = [
   ...Object.values(addresses),
   ...sites.flatMap((site) =>
@@ -42,7 +42,7 @@ const ofWidgets = [
   '/perfil/30001',
 ]
 
-/** What pages said that had yet to be written. */
+/** Words on pages that had yet to be written. */
 const promises =
   /Aquí (hi haur|es (far|podr|posar)|s’explicar|estar|se (har|podr|explicar|pondr))|(would|will) be here|(made|settled|added|explained|chosen) here\.|Hier (stünde|würde|ließe|wird)/
 

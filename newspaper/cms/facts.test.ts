@@ -29,7 +29,7 @@ interface Facts {
   date: string | undefined
 }
 
-/** What a piece of markup says of its story. */
+/** The facts that a piece of markup states about its story. */
 const factsIn = (markup: string, heading: RegExp): Facts => ({
   title: plain(heading.exec(markup)?.[1] ?? ''),
   authors: [...markup.matchAll(/<a class="author" href="[^"]*">([^<]+)</g)].map(([, name = '']) => name),
@@ -72,7 +72,7 @@ const pages: readonly string[] = [
 ]
 
 describe.each(languages)('in %s', (lang) => {
-  /** What the article itself says. */
+  /** The facts that the article itself states. */
   async function articleFacts(path: string): Promise<Facts> {
     const { text } = await paper.request(`${path}?lang=${lang}`)
     const head = /<header class="story-head">(.*?)<\/header>/s.exec(text)?.[1] ?? ''

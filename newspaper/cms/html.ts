@@ -11,7 +11,7 @@ export class Html {
   }
 }
 
-/** What a template takes: text, which is escaped; markup, which is not; undefined, which renders nothing. */
+/** A value that a template takes: text, which is escaped; markup, which is not; undefined, which renders nothing. */
 export type Part = Html | string | number | false | null | undefined | readonly Part[]
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => paper.close())
 
-/** What no page has: it opens over one, or answers a mail, a registration or a wrong address. */
+/** Widgets that are on no page: they open over one, or answer a mail, a registration or a wrong address. */
 const elsewhere = ['change-password', 'error-page', 'login-prompt', 'profile', 'welcome']
 
 const widgetsOf = (text: string) => [...text.matchAll(/data-widget="([^"]*)"/g)].map(([, name = '']) => name)

@@ -21,7 +21,7 @@ interface Card {
   subtitle?: string
 }
 
-/** What the paper says in two places, it says alike. */
+/** Facts that the paper states in two places are the same in both. */
 describe.each(languages)('in %s', (lang) => {
   const strips = async () => {
     const text = await read(`/carrusels?lang=${lang}`)

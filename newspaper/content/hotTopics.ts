@@ -2,11 +2,11 @@ import type { Language } from '#lib/site/config/config.ts'
 import { existingArticle } from './articleById.ts'
 import { articlePath } from './articles.ts'
 
-/** What the front page says that readers talk about. */
+/** A topic that readers talk about, as the front page has it. */
 export interface HotTopic {
   text: Record<Language, string>
   href: string
-  /** Who pays for it. */
+  /** The name of the advertiser who pays for it. */
   sponsor?: string
   /** The sponsor's. */
   color?: string

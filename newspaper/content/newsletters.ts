@@ -9,9 +9,9 @@ export interface Newsletter {
   name: NewsletterName
   /** Its colours in the light theme and in the dark one. */
   colours: readonly [light: string, dark: string]
-  /** Who writes it, as `authors.ts` names them. */
+  /** Its author, as `authors.ts` names them. */
   author: string
-  /** What its sample issue leads to: ids of articles, names of short pieces. */
+  /** The stories that its sample issue leads to: ids of articles, names of short pieces. */
   stories: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/site/config/config.ts'
 
-/** What the newspaper sells, in euro cents: the walls, the page of rates and the checkout say the same. */
+/** The newspaper's prices, in euro cents: the walls, the page of rates and the checkout say the same. */
 const cents = {
   /** Of a digital subscription, for new subscribers. */
   firstMonth: 100,

@@ -1,7 +1,7 @@
 import type { Language } from '#lib/site/config/config.ts'
 import type { SectionName } from './sections.ts'
 
-/** What a section's head on the front page leads to: the subjects that it writes about most. */
+/** The topics that a section's head on the front page leads to: the subjects that it writes about most. */
 export const sectionTopics: Partial<Record<SectionName, Record<Language, readonly string[]>>> = {
   ciutat: {
     ca: ['Mercat', 'Passeig', 'Port', 'Escola', 'Aigua', 'Lloguer'],

@@ -6,7 +6,7 @@ export interface Edit extends Range {
   text: string
 }
 
-/** What mends a problem that has one answer. */
+/** Edits that mend a problem that has one answer. */
 export interface Fix {
   id: ProblemId
   /** In a few words: `data-pollId → data-poll-id`. */

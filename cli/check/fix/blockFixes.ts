@@ -62,7 +62,7 @@ function movedBlock(marker: Marker): Fix[] {
   const after = Math.max(element.node.sourceCodeLocation?.endOffset ?? 0, moved.endOffset)
   const between = page.masked.slice(start, after).replace(page.masked.slice(script.startOffset, script.endOffset), '')
   const own = page.masked.slice(element.range.start, element.node.sourceCodeLocation?.endOffset)
-  // What decides between the two may part them.
+  // A control tag between the two may part them.
   if (between.replace(own, '').includes(marks.control)) return []
   const text = page.source.text.slice(script.startOffset, script.endOffset)
   return [
@@ -77,5 +77,5 @@ function movedBlock(marker: Marker): Fix[] {
   ]
 }
 
-/** What puts options into the marker's block, and the block into the marker. */
+/** Fixes that put options into the marker's block, and the block into the marker. */
 export const blockFixes = (marker: Marker): Fix[] => [...attributeFixes(marker), ...movedBlock(marker)]

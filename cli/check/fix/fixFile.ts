@@ -7,7 +7,7 @@ import { fixText } from './fixText.ts'
 
 export interface FixedFile {
   page: Page
-  /** What was changed, each in one line. */
+  /** The changes, each in one line. */
   lines: string[]
 }
 

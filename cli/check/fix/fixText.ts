@@ -12,7 +12,7 @@ const MAX_ROUNDS = 10
 
 export interface FixedText {
   text: string
-  /** What was changed, each in one line with its place at that time. */
+  /** The changes, each in one line with its place at that time. */
   lines: string[]
 }
 
@@ -34,7 +34,7 @@ function apply(text: string, edits: readonly Edit[]): string {
   return ordered.reduce((changed, { start, end, text: by }) => changed.slice(0, start) + by + changed.slice(end), text)
 }
 
-/** Mends what has one answer, and leaves every other character as it is. */
+/** Mends the problems that have one answer, and leaves every other character as it is. */
 export function fixText(source: Source, ignored: readonly ProblemId[]): FixedText {
   let { text } = source
   const lines: string[] = []

@@ -35,7 +35,7 @@ const rename = (range: Range, written: string, text: string): Fix => ({
   edits: [{ ...range, text }],
 })
 
-/** What mends the misspelt name of a widget, or of its options. */
+/** Fixes for the misspelt name of a widget, or of its options. */
 export function nameFixes(marker: Marker): Fix[] {
   const { page, element, widget = '' } = marker
   const schema = ownValue(markerSchemas, widget)

@@ -34,7 +34,7 @@ export interface FetchPageOptions {
 export interface FetchedPage {
   page: Page
   sheets: Sheet[]
-  /** What of it could not be looked at, each in one line. */
+  /** Notes on parts that could not be looked at, each in one line. */
   notes: string[]
 }
 
@@ -46,7 +46,7 @@ async function tryScript(
   fetchScript: (address: URL, budget?: { left: number }) => Promise<Fetched>,
   bytes: number,
 ): Promise<ScriptProblem | undefined> {
-  // What is read of the script are the names of its files.
+  // The script is read for the names of its files.
   const script = await fetchScript(address, { left: bytes })
   const problem = answerProblem(script)
   if (problem) return wrongPath(written, problem)
@@ -123,7 +123,7 @@ async function fetchSheets(links: readonly URL[], fetchOne: (link: URL) => Promi
 }
 
 /**
- * Fetches a page with its style sheets, and tries its script. What the page names is asked for at its own origin and the given ones only, and at a private
+ * Fetches a page with its style sheets, and tries its script. Files that the page names are asked for at its own origin and the given ones only, and at a private
  * address only when the page itself is at one: else a page could make the command ask what only this machine reaches.
  *
  * @throws {UnreadableError} When there is no page, or when it is more than the limits allow.

@@ -15,7 +15,7 @@ export function isBelow(file: string, root: string): boolean {
   return !path.startsWith('..') && !isAbsolute(path)
 }
 
-/** Where the file is that a site with this root serves at an address of its own; undefined where that is no file of the site. */
+/** Finds the file that a site with this root serves at an address of its own; undefined where that is no file of the site. */
 export function fileBelow(root: string, address: string): string | undefined {
   const path = pathOf(address)
   const file = path === undefined ? undefined : join(root, path)

@@ -15,7 +15,7 @@ export interface Input {
   /** Those that were named, by their paths. */
   folders: string[]
   sheets: Sheet[]
-  /** What could not be looked at, each in one line. */
+  /** Notes on what could not be looked at, each in one line. */
   notes: string[]
 }
 

@@ -1,5 +1,5 @@
 /**
- * What stands in a masked template for each character of a placeholder: characters that no HTML may contain, so that they cannot be the page's own.
+ * The characters that stand in a masked template for each character of a placeholder: no HTML may contain them, so that they cannot be the page's own.
  */
 export const marks = {
   /** Something that is printed: `{{ title }}`. */

@@ -5,7 +5,7 @@ import { checkText } from '../testing/checkText.ts'
 import { wrongBlade } from '../testing/wrongBlade.ts'
 import { formatSarif } from './formatSarif.ts'
 
-/** What the schema of SARIF 2.1.0 requires, and allows, of the objects that we write: it has `additionalProperties: false` everywhere. */
+/** The properties that the schema of SARIF 2.1.0 requires, and allows, in the objects that we write: it has `additionalProperties: false` everywhere. */
 const text = v.strictObject({ text: v.string() })
 const level = v.picklist(['none', 'note', 'warning', 'error'])
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1))

@@ -14,9 +14,9 @@ export interface Source {
   answer?: SourceAnswer
 }
 
-/** What is known of a page that a server has sent. */
+/** A page as a server has sent it, as far as it is known. */
 interface SourceAnswer {
-  /** Where it is, after redirects. */
+  /** Its address, after redirects. */
   url: string
   /** The policies that it came with. */
   policies: readonly string[]
@@ -67,7 +67,7 @@ export interface Page {
   isWhole: boolean
   /** In the order of the text. */
   elements: readonly PageElement[]
-  /** Where an element has an attribute that it has already. */
+  /** Attributes that repeat another one of their element. */
   doubled: readonly Range[]
   /** The page as it is where the template's other branches apply: `{% if a %}data-load="idle"{% else %}data-load="eager"{% endif %}`. */
   otherBranch?: Page

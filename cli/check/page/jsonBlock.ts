@@ -22,9 +22,9 @@ export type JsonBlock =
       value: unknown
       /** Some of it is left out, which the template prints under a condition. */
       isPartial: boolean
-      /** Where the value is that a path leads to; the nearest one around it where there is none. */
+      /** Locates the value that a path leads to; the nearest one around it where there is none. */
       locate(path: readonly (string | number)[]): Range
-      /** Where the name of a property is. */
+      /** Locates the name of a property. */
       locateKey(path: readonly (string | number)[]): Range
     }
 

@@ -1,7 +1,7 @@
 import { type ControlTag, controlTags } from '../mask/controlTags.ts'
 import type { Range } from './Page.ts'
 
-/** What a block with control tags may become, at the same places of the text. */
+/** The possible texts of a block with control tags, each character at its place in the block. */
 export interface JsonBranches {
   /** With the first branch of every condition. */
   full: string
@@ -24,7 +24,7 @@ interface Frame {
 
 const blank = (text: string, { start, end }: Range) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 
-/** Whether something stands between one round of a loop and the next. What the template prints may be a comma. */
+/** Whether something stands between one round of a loop and the next. A text that the template prints may be a comma. */
 const isSeparated = (body: string) => !/^["[{]/.test(body) || !/["\]}]$/.test(body)
 
 /**

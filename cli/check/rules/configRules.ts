@@ -27,7 +27,7 @@ const permissionProblems = (permissions: unknown): string[] => {
   return found
 }
 
-/** What is wrong with the values that the template does not decide. */
+/** Faults of the values that the template does not decide. */
 function valueProblems(value: object, htmlLang: string, isPartial: boolean): ConfigFault[] {
   const known = Object.fromEntries(Object.entries(value).filter(([, each]) => !hasUnknown(each)))
   const isSiteKnown = !isPartial && (!Object.hasOwn(value, 'site') || Object.hasOwn(known, 'site'))
@@ -65,7 +65,7 @@ function blockProblems(page: Page, element: PageElement): Problem[] {
   return [...ofElement, ...wrong, ...unknown.map((each) => at(each, block.locateKey(each.path)))]
 }
 
-/** What is wrong with the page's configuration (contract §1), in the words of its console. */
+/** Problems of the page's configuration (contract §1), in the words of its console. */
 export function configRules(page: Page): Problem[] {
   const [first, ...others] = configBlocks(page)
   if (!first) return []

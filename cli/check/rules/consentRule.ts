@@ -13,7 +13,7 @@ function waits(page: Page): boolean {
   const [block] = configBlocks(page)
   if (!block) return false
   const read = readConfigBlock(page, block)
-  // What cannot be read is another problem.
+  // A block that cannot be read is another problem.
   if (read.status !== 'parsed') return true
   const value = ownValue(Object(read.value), 'waitForConsent')
   return value === true || (typeof value === 'string' && isUnknown(value))
@@ -21,7 +21,7 @@ function waits(page: Page): boolean {
 
 /** Ads or analytics on a page that asks nobody for consent: no stub of a platform, and no `waitForConsent`. */
 export function consentRule(page: Page): Problem[] {
-  // What a page includes may be the stub, and a part of a page is included by what has it.
+  // The stub may be in a file that the page includes or, if this is a part of a page, in the page that includes it.
   if (!page.isWhole || includesOthers(page.source) || page.masked.includes(marks.control)) return []
   const scripts = page.elements.filter(({ tag }) => tag === 'script')
   if (scripts.some((script) => asksForConsent(textOf(page, script))) || waits(page)) return []

@@ -6,7 +6,7 @@ import type { Problem } from '../Problem.ts'
 import type { Marker } from './Marker.ts'
 import { atMarker, widgetNames } from './markerRules.ts'
 
-/** What readers do not see. */
+/** Elements that readers do not see. */
 const invisible = ['script', 'style', 'template', 'link', 'meta']
 
 /** Whether there is anything to see; what the template prints counts. */
@@ -15,7 +15,7 @@ const isShown = (node: DefaultTreeAdapterTypes.ChildNode): boolean => {
   return 'tagName' in node && !invisible.includes(node.tagName)
 }
 
-/** What ends a marker that is a paragraph before its own end tag. */
+/** The tag that ends a marker before its own end tag, where the marker is a paragraph. */
 function closingTag({ element }: Marker): string | undefined {
   const { node } = element
   if (element.tag !== 'p' || node.sourceCodeLocation?.endTag) return undefined

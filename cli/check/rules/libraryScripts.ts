@@ -16,7 +16,7 @@ export interface LibraryScript {
 /** An attribute as it was written, placeholders included: `{{ asset('quiosc/widgets.js') }}`. */
 export const writtenIn = ({ source }: Page, { start, end }: Attribute): string => source.text.slice(start, end)
 
-/** Where an optimiser keeps the address of a script that it lets wait. */
+/** Attributes in which an optimiser keeps the address of a script that it lets wait. */
 const kept = ['data-src', 'data-rocket-src', 'data-rocketsrc', 'data-pagespeed-orig-src']
 
 function addressOf(element: PageElement): Attribute | undefined {

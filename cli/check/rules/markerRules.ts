@@ -35,7 +35,7 @@ function loaderFaults({ element, widget }: Marker): Fault[] {
   return faults
 }
 
-/** What is wrong with a marker whatever its widget: its name, its element, and the attributes that all markers have. */
+/** Problems that a marker may have whatever its widget: its name, its element, and the attributes that all markers have. */
 export function markerRules(marker: Marker): Problem[] {
   const { page, element } = marker
   const found = loaderFaults(marker).flatMap((fault) => faultProblems(fault, widgetNames, element.tag))

@@ -1,6 +1,6 @@
 import { attributeOf, type PageElement } from '../page/Page.ts'
 
-/** What changes the scripts of a page on its way to readers. */
+/** A tool that changes the scripts of a page on its way to readers. */
 interface Optimiser {
   name: string
   /** Its mark in the type of a script. */

@@ -27,7 +27,7 @@ function valuesAlong(value: unknown, path: Path): unknown[] {
   return found
 }
 
-/** What is written on a marker, or in its block, and is no option of its widget. */
+/** Names on a marker, or in its block, that are no options of its widget. */
 function strangers(marker: Marker, block: MarkerBlock, schema: GenericSchema): Problem[] {
   const { element, widget = '' } = marker
   const attributes = [...element.attributes.keys()]
@@ -40,7 +40,7 @@ function strangers(marker: Marker, block: MarkerBlock, schema: GenericSchema): P
   })
 }
 
-/** What the widget's own schema says of a marker's options, as far as the template does not decide them. */
+/** Checks a marker's options by the widget's own schema, as far as the template does not decide them. */
 export function optionRules(marker: Marker): Problem[] {
   const { element, widget } = marker
   const schema = ownValue(markerSchemas, widget ?? '')
@@ -71,7 +71,7 @@ export function optionRules(marker: Marker): Problem[] {
     return block.status === 'parsed' && Object.hasOwn(block.value, key) ? block.locate(path) : element.range
   }
 
-  // What a widget does without is wrong all the same.
+  // A wrong value that the widget does without is a problem all the same.
   const { issues = [], forgiven = [] } = read(schema, given)
   const certain = [...issues, ...forgiven].filter((issue) => {
     const along = valuesAlong(given, pathOf(issue))

@@ -13,7 +13,7 @@ import { markersOf } from './Marker.ts'
 interface WrittenPolicy {
   policy: Policy
   at: Range
-  /** What the message calls it. */
+  /** Its name in a message. */
   place: string
 }
 
@@ -62,7 +62,7 @@ function blockedScript(policy: Policy, script: LibraryScript, self: string | und
   ]
 }
 
-/** What the page preloads of the library. */
+/** The library's files that the page preloads. */
 const preloadsOf = (page: Page) =>
   page.elements.flatMap((link) => {
     const href = link.attributes.get('href')
@@ -73,7 +73,7 @@ const preloadsOf = (page: Page) =>
     return [{ address, hasNonce: link.attributes.has('nonce') }]
   })
 
-/** Where requests go; undefined when the template decides it. */
+/** The address that requests go to; undefined when the template decides it. */
 function apiBaseOf(page: Page): string | undefined {
   const block = configBlocks(page)[0]
   const config = block && readConfigBlock(page, block)
@@ -83,7 +83,7 @@ function apiBaseOf(page: Page): string | undefined {
   return hasUnknown(apiBase) ? undefined : readConfig(JSON.stringify({ apiBase }), '').config.apiBase
 }
 
-/** What a policy keeps the library from. Only a page that includes the script shows which policy it has. */
+/** Policies that block the library or its preloads. Only a page that includes the script shows which policy it has. */
 export function policyRules(page: Page): Problem[] {
   const [script] = libraryScripts(page)
   if (!script) return []

@@ -59,7 +59,7 @@ function meets(element: PageElement, token: Selector): boolean {
       return token.name.toLowerCase() === element.tag
     case 'attribute': {
       const value = attributeOf(element, token.name)
-      // What the template decides may be what the rule asks for.
+      // An attribute that the template decides may be the one that the rule asks for.
       if (value === undefined) return element.isOpen
       if (isUnknown(value)) return true
       switch (token.action) {

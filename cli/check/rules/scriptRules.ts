@@ -59,7 +59,7 @@ function slipOf(page: Page): Attribute | undefined {
 const isBranched = ({ masked }: Page, first: PageElement, second: PageElement) =>
   masked.slice(first.range.end, second.range.start).includes(marks.control)
 
-/** What is wrong with the scripts that a page has. */
+/** Problems of the scripts that a page has. */
 export function scriptRules(page: Page, { probeFile }: CheckContext): Problem[] {
   const { answer } = page.source
   const widgets = markersOf(page).flatMap(({ widget }) => widget ?? [])

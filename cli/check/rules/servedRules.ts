@@ -4,7 +4,7 @@ import { attributeOf, type Page } from '../page/Page.ts'
 import { markersOf } from './Marker.ts'
 import { atMarker } from './markerRules.ts'
 
-/** What is wrong with the markers that a server has rendered, and with those beside them that it has not. */
+/** Problems of the markers that a server has rendered, and of those beside them that it has not. */
 export function servedRules(page: Page): Problem[] {
   const { answer } = page.source
   const markers = markersOf(page)

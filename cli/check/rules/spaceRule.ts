@@ -10,7 +10,7 @@ import type { Marker } from './Marker.ts'
 import { atMarker } from './markerRules.ts'
 import { isMeantFor, type ReservingRule, reservesInline, reservingRules } from './reservingRules.ts'
 
-/** What a page's own `<style>` elements reserve. */
+/** The reserving rules of a page's own `<style>` elements. */
 const ownRules = (page: Page): ReservingRule[] =>
   page.elements.filter(({ tag }) => tag === 'style').flatMap((style) => reservingRules(contentOf(page, style)))
 

@@ -13,7 +13,7 @@ const KEY = 'serviceWorker'
 
 interface Worker {
   address: string
-  /** Where it is written; the marker's tag where it is the default. */
+  /** The place of the address in the page; the marker's tag where it is the default. */
   at: Range
 }
 

@@ -7,7 +7,7 @@ export interface WrongTemplate {
   /** A part of the message: what was expected, or the nearest valid name. */
   says: string
   template: string
-  /** What follows from the fault, and is told beside it. */
+  /** Problems that follow from the fault, and are told beside it. */
   also?: readonly ProblemId[]
   /** The page that it becomes, where its loops have more than one round. */
   page?: string

@@ -2,7 +2,7 @@ import type { Dialect } from '../mask/dialects.ts'
 import { marks } from '../mask/marks.ts'
 import { maskTemplate } from '../mask/maskTemplate.ts'
 
-/** What a placeholder prints: the address of a script that it names, or else what may be an id. */
+/** The text that a placeholder prints: the address of a script that it names, or else what may be an id. */
 const printedBy = (placeholder: string) => /[\w./-]*quiosc\/[\w./-]+\.js/.exec(placeholder)?.[0] ?? '1'
 
 /** A page that a template may become: conditions are true, and loops run once. */

@@ -13,11 +13,11 @@ export interface Account {
   blocked: boolean
 }
 
-/** What the newspaper has sent by e-mail; `/mock/mail` shows it. */
+/** An e-mail that the newspaper has sent; `/mock/mail` shows it. */
 export interface Mail {
   to: string
   kind: 'validation' | 'password'
-  /** Where its link leads, on the newspaper's own site. */
+  /** The address of its link, on the newspaper's own site. */
   link: string
 }
 

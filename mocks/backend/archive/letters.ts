@@ -198,7 +198,7 @@ export const letters: Readonly<Record<string, Letter>> = {
   ],
 }
 
-/** What a pair of letters stands closer or wider than its two advances. */
+/** Units by which a pair of letters stands closer or wider than its two advances. */
 export const kerning: Readonly<Record<string, number>> = {
   re: -4,
   xe: -6,

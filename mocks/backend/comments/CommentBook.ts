@@ -22,7 +22,7 @@ export interface SeededComment extends Omit<CommentRecord, 'publicationDate'> {
   ago: number
 }
 
-/** What seeding a thread needs: authors, a random source, and where comments go. */
+/** The means to seed a thread: authors, a random source, and a list that comments are added to. */
 export interface CommentBook {
   /** In the order of writing. */
   readonly comments: readonly SeededComment[]

@@ -1,6 +1,6 @@
 import type { Comment } from '#widgets/comments/comments.schema.ts'
 
-/** A stored comment. What depends on the reader or on other comments is added when it is sent. */
+/** A stored comment. Fields that depend on the reader or on other comments are added when it is sent. */
 export interface CommentRecord extends Omit<Comment, 'reported' | 'repliesNumber' | 'likesNumber'> {
   contentId: string
   reportedByUserIds: readonly string[]

@@ -6,7 +6,7 @@ export interface ListRecord {
   contents: Set<string>
 }
 
-/** What one reader saves, follows and mutes, by ids in the order of adding. */
+/** The library of one reader, by ids in the order of adding. */
 export interface LibraryRecord {
   contents: Set<string>
   lists: ListRecord[]

@@ -7,7 +7,7 @@ import type { FollowField } from './LibraryRecord.ts'
 import { followersOf, libraryRecordOf } from './libraryRecordOf.ts'
 import { paginate } from './paginate.ts'
 
-/** What can be followed. Readers cannot follow themselves. */
+/** Whether the id is one that can be followed. Readers cannot follow themselves. */
 function exists(field: FollowField, id: string, call: Call): boolean {
   switch (field) {
     case 'users':

@@ -12,7 +12,7 @@ const someTitles = [
   'Idees per a classe',
 ]
 
-/** What somebody who sorts everything sorts by. */
+/** The places and matters by which a reader with very many lists names them. */
 const places = [
   'El far',
   'El port',
@@ -52,7 +52,7 @@ function lists(readerId: string, titles: readonly string[], saved: readonly stri
 }
 
 /**
- * What the personas have saved: some have several items, `premium-s` has a hundred lists, `registered` has saved without ever making a list, and the
+ * The libraries of the personas: some have several items, `premium-s` has a hundred lists, `registered` has saved without ever making a list, and the
  * others have nothing yet. A few of the commenters follow them.
  */
 export function seedLibraries(readers: readonly Reader[]): Map<string, LibraryRecord> {

@@ -73,7 +73,7 @@ function stormMessage(number: number, dated: (number: number) => string, languag
   }
 }
 
-/** What is measured, by kind: its numbers differ from one bulletin of a kind to the next of the storm's length. */
+/** Measurements, by kind of bulletin: within the storm's length, no two bulletins of a kind have the same number. */
 const MEASURED = [
   { category: 'mar', from: 39, step: 7, room: 31 },
   { category: 'mar', from: 71, step: 5, room: 31 },

@@ -16,7 +16,7 @@ export type NotificationType = (typeof notificationTypes)[number]
 export interface NotificationRecord {
   id: string
   type: NotificationType
-  /** Who commented, voted or followed; nobody for the newspaper's own. */
+  /** The readers who commented, voted or followed; none for the newspaper's own. */
   people: readonly Reader[]
   /** The comment that it is about, none for a new follower. */
   commentId: string | undefined

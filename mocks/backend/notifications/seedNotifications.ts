@@ -4,7 +4,7 @@ import { createRandom } from '../random.ts'
 import { hasCommented } from '../readers.ts'
 import { type NotificationRecord, type NotificationType, notificationTypes } from './NotificationRecord.ts'
 
-/** How many of the latest and of the history a reader has. Who has not commented yet has none. */
+/** How many of the latest and of the history a reader has. A reader who has not commented yet has none. */
 const counts: Readonly<Record<string, readonly [latest: number, history: number]>> = {
   9004: [0, 5],
   9006: [30, 70],

@@ -20,7 +20,7 @@ const same = (fields: PaywallFields): Record<Language, PaywallFields> => ({
   de: fields,
 })
 
-/** What editors have written for the paywall, by id. */
+/** The messages that editors have written for the paywall, by id. */
 export const paywallMessages: readonly PaywallRecord[] = [
   { id: '501', shared: { type: 'blocking', linkUrl: '/tarifes', cardsImages: true }, texts: blockingTexts },
   {

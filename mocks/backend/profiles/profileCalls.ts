@@ -17,7 +17,7 @@ const descriptions = [
 
 const idOf = (call: Call) => call.params.userId ?? requireReader(call).id
 
-/** What other readers see of somebody: personas decide it themselves, of the others one of seven is private. */
+/** The part of a profile that other readers see: personas decide it themselves, of the others one of seven is private. */
 function publicSide(id: string, { backend }: Call) {
   const user = [...backend.state.accounts.values()].find((account) => account.user.id === id)?.user
   if (user) return { visible: user.visible, description: user.description ?? null }

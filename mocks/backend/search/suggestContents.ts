@@ -5,7 +5,7 @@ import { briefPath, briefs, briefText } from '#newspaper/content/briefs/briefs.t
 import { isSection, sections } from '#newspaper/content/sections.ts'
 import { type Answer, answer, type Call } from '../Call.ts'
 
-/** What the newspaper has, newest first. */
+/** The newspaper's articles and short pieces, newest first. */
 const contents = (lang: Language) =>
   [
     ...articles.map((article) => ({ ...article, title: article.title[lang], url: articlePath(article) })),

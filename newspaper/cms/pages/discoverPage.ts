@@ -7,7 +7,7 @@ import { alertMarker } from '../parts/markers.ts'
 import { articleTeaser, briefTeaser } from '../parts/teasers.ts'
 import type { Visit } from '../visit/Visit.ts'
 
-/** What is worth reading after the day’s news, best first. */
+/** Articles worth reading after the day’s news, best first. */
 const chosen = ['1002', '1003', '1006', '1005']
 
 /** How many of the latest short pieces follow, so that the rows of three are whole. */

@@ -21,7 +21,7 @@ const apology = (code: ErrorCode, { title, text }: { title: string; text: string
   <p><a class="button" href="/">${t.notFound.back}</a></p>`,
   )}`
 
-/** What was not found, with a search and three stories to read instead: not the one whose picture the page has. */
+/** The page for an unknown address, with a search and three stories to read instead: not the one whose picture the page has. */
 export const notFoundPage = (visit: Visit, newsroom: Newsroom): Page => ({
   status: 404,
   kind: 'plain',
@@ -46,7 +46,7 @@ export const expiredPage = (visit: Visit): Page => ({
 </div>`,
 })
 
-/** What could not be shown: the lighthouse without its light. */
+/** The page in place of one that could not be shown: the lighthouse without its light. */
 export function failedPage({ t }: Visit): Page {
   const { title, text } = t.failed
   const main = html`

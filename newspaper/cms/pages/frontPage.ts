@@ -78,7 +78,7 @@ const plate = ({ t, now, lang }: Visit): Html => html`
   <p class="tagline">${t.tagline}</p>
 </div>`
 
-/** What is live, under the head. */
+/** The live that is on now, under the head. */
 const liveRow = ({ t, lang }: Visit): Html => html`
 <p class="live-row"><a href="/directe/temporal"><span class="live-mark">${t.live}</span> ${liveTexts[lang].storm.title}</a></p>`
 

@@ -20,7 +20,7 @@ const products: readonly (readonly [RegExp, Product])[] = [
   [/^\/portada\/digital-1m\/dades$/, 'month'],
 ]
 
-/** What a reader orders or has ordered: the checkout, and the two pages in frames of the profile. Undefined at any other address. */
+/** The pages about a reader's orders: the checkout, and the two pages in frames of the profile. Undefined at any other address. */
 export function orderPage(visit: Visit): Page | undefined {
   const { pathname } = visit.url
   const [, product] = products.find(([place]) => place.test(pathname)) ?? []

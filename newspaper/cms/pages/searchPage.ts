@@ -97,7 +97,7 @@ ${found.length === 0 ? suggestion(choice, all, visit) : nextPage === null ? list
   }
 }
 
-/** Where nothing was found: the word that was meant, the same without filters, or the topics of the day. */
+/** Suggests another search when nothing was found: the word that was meant, the same without filters, or the topics of the day. */
 function suggestion(choice: SearchChoice, all: readonly Find[], { lang, now }: Visit): Html {
   const t = searchTexts[lang]
   const words = [...new Set(all.flatMap(({ title }) => title.match(/[\p{L}·-]{4,}/gu) ?? []))]

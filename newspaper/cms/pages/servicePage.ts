@@ -38,7 +38,7 @@ const places: readonly (readonly [string | RegExp, ServiceName])[] = [
   [commonLinks.recoverPassword, 'recovery'],
 ]
 
-/** Where a monthly subscription is ordered. */
+/** The checkout of a monthly subscription. */
 const MONTHLY = '/portada/digital-1m/dades'
 
 const nexts: Record<ServiceName, string> = {

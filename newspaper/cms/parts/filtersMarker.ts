@@ -4,7 +4,7 @@ import { attributes, type Html, html, jsonBlock } from '../html.ts'
 import { searchTexts } from '../texts/search.ts'
 import type { Visit } from '../visit/Visit.ts'
 
-/** What a reader has chosen on the page of search results, from its address. */
+/** A reader's choices on the page of search results, from its address. */
 export interface SearchChoice {
   text: string
   sections: readonly string[]

@@ -83,7 +83,7 @@ function sectionLink({ href, text }: NamedLink, { url }: Visit): Html {
   return html`<a href="${href}"${attributes({ 'aria-current': current })}>${text}</a>`
 }
 
-/** What a page is about beside its path. */
+/** Parameters that decide, beside the path, what a page shows. */
 const kept = ['gift', 'token', 'text', 'pagina']
 
 /** This address without the tools' parameters, and without a way back to other sites. */

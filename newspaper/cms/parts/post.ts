@@ -5,7 +5,7 @@ import type { Visit } from '../visit/Visit.ts'
 import { longDate } from './byline.ts'
 import { newsletterStrip } from './strips.ts'
 
-/** What comes by post: the newsletters, whose strip has a width of its own, and beside them, where a window has room for both, the latest paper. */
+/** Letters and papers by post: the newsletters, whose strip has a width of its own, and beside them, where a window has room for both, the latest paper. */
 export const post = (visit: Visit): Html => html`
 <div class="post">
   ${newsletterStrip(visit)}

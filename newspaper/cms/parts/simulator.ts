@@ -16,7 +16,7 @@ export const appMessages = [
   { action: 'sendMarfeelNative', payload: { data: { siteId: '6' } } },
 ].map((message) => JSON.stringify(message))
 
-/** What no app should send, and some will. */
+/** Messages that no app should send, and some will. */
 export const brokenMessages = [
   '{"action":',
   '{"action":"formatDisk"}',

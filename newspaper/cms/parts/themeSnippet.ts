@@ -6,7 +6,7 @@ import { Html } from '../html.ts'
 export interface ThemeSnippet {
   /** For the page's head, before its style sheets. */
   markup: Html
-  /** What the policy's `script-src` allows it by. */
+  /** The source by which the policy's `script-src` allows it. */
   source: string
 }
 

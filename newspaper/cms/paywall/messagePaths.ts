@@ -12,7 +12,7 @@ function brief(slug: BriefSlug): string {
   return briefPath(facts)
 }
 
-/** Where a visitor meets each message, on a piece of its own. */
+/** The path at which a visitor meets each message, a different one for each. */
 export const messagePaths: Record<PaywallType, string> = {
   blocking: article('1004'),
   'blocking-community': brief('l-orquestra-jove-assaja-a-la-llotja-del-peix'),

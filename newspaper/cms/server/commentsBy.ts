@@ -5,7 +5,7 @@ import { isVisibleTo } from '#mocks/backend/comments/presentComment.ts'
 import type { BackendState } from '#mocks/backend/seedState.ts'
 import type { ReadersComment } from '../Newsroom.ts'
 
-/** What everybody sees of a reader’s comments, the last one first: nothing that is silenced or awaits moderation. */
+/** A reader’s comments as everybody sees them, the last one first: nothing that is silenced or awaits moderation. */
 export function commentsBy({ comments }: BackendState, readerId: string): readonly ReadersComment[] {
   const timeZone = createTimeZone(DEFAULT_TIME_ZONE)
   return [...comments.values()]

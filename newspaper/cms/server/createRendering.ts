@@ -52,7 +52,7 @@ export function createRendering({ distDir, apiOrigin, isOn, origin, report }: Re
         }),
       })
     } catch (error) {
-      // What the browser renders is the same.
+      // The browser renders the same markers itself.
       report(error)
       return page
     }

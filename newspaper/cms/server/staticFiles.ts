@@ -8,7 +8,7 @@ import { compress, type Encoding, encodingOf, writeHead } from './send.ts'
 const assets = fileURLToPath(new URL('../assets/', import.meta.url))
 const fonts = fileURLToPath(new URL('../../../node_modules/@fontsource-variable/', import.meta.url))
 
-/** What the stand-in of the player plays streams with. */
+/** The library with which the stand-in of the player plays streams. */
 const hls = fileURLToPath(new URL('../../../node_modules/hls.js/dist/', import.meta.url))
 
 const fontFiles: Record<string, string> = {

@@ -29,7 +29,7 @@ export const ca = {
     search: 'Cerca',
     profile: 'Perfil',
   },
-  /** What is urgent today, and what follows from it. */
+  /** The urgent news of the day, and the advice that follows from it. */
   urgent: {
     title: 'Alerta per llevant: el port tanca a les 18\u00a0h',
     advice: 'L’Ajuntament demana que ningú no s’acosti a l’espigó',

@@ -10,7 +10,7 @@ interface CarouselTexts {
   videos: string
   newsletters: string
   allNewsletters: string
-  /** What a quotation, a number and a text of the third strip say. */
+  /** The texts of a quotation, a number and a text of the third strip. */
   quotation: string
   keeper: string
   comments: string

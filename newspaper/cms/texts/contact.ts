@@ -3,7 +3,7 @@ import type { Language } from '#lib/site/config/config.ts'
 interface ContactText {
   title: string
   standfirst: string
-  /** Where to write without a form. */
+  /** The words before the address to write to without a form. */
   fallback: string
   /** The office, line by line. */
   address: readonly string[]

@@ -3,11 +3,11 @@ import type { NewsletterName } from '../../content/newsletters.ts'
 
 interface NewsletterText {
   name: string
-  /** What it is about. */
+  /** Its subject. */
   what: string
   /** When it comes. */
   when: string
-  /** What an issue says over its links. */
+  /** The words of an issue above its links. */
   sample: { subject: string; text: string }
 }
 

@@ -14,7 +14,7 @@ export interface LatestNews {
   title: Record<Language, string>
 }
 
-/** What belongs to another section than to the city's, by its place in the list. */
+/** The pieces of other sections than the city's, by their places in the list. */
 const elsewhere: Partial<Record<SectionName, readonly number[]>> = {
   comarca: [1, 6, 13, 19, 25, 26, 28, 29, 31, 35, 36, 41, 49],
   cultura: [4, 7, 10, 16, 21, 23, 34, 38, 42, 45, 47],

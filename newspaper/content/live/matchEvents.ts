@@ -36,5 +36,4 @@ export const matchEvents: readonly {
   { type: 'match-finished', minute: '120+2', score: '2–1' },
 ]
 
-/** Who plays in it. */
 export const matchTeams = { home: 'Portclar', away: 'Vilamar' } as const

@@ -1,4 +1,4 @@
-/** What readers write about the seafront in Spanish, English and German, and with what they may begin and end. */
+/** Readers' comments about the seafront in Spanish, English and German, and words with which they may begin and end. */
 export const inSpanish: readonly string[] = [
   'Soy de fuera y voy a menudo a ver a mi hermana. El domingo pasado cruzamos la calle sin mirar el reloj. Se agradece.',
   'Me parece bien, pero que pongan sombra: ese paseo en julio es una sartén.',

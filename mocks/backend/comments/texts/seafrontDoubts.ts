@@ -22,7 +22,7 @@ export const questions: readonly string[] = [
   'I el soroll dels altaveus, també el mesuraran? Perquè a l’article només parlen del dels motors.',
 ]
 
-/** What may follow a question. */
+/** Sentences that may follow a question. */
 export const questionTails: readonly string[] = [
   'Gràcies per endavant.',
   'Ho pregunto de bona fe.',
@@ -33,7 +33,7 @@ export const questionTails: readonly string[] = [
   '🙏',
 ]
 
-/** What may follow a memory. */
+/** Sentences that may follow a memory. */
 export const memoryTails: readonly string[] = [
   'Perdoneu la nostàlgia.',
   'Ja veieu que d’anys en tinc uns quants.',
@@ -80,7 +80,7 @@ export const jokes: readonly string[] = [
   'En els meus temps ja n’hi havia, de passejos sense cotxes: se’n deien camins.',
 ]
 
-/** Where on the seafront, to say of where one lives or works. */
+/** Places on the seafront and near it where a reader may live or work. */
 export const places: readonly string[] = [
   'a la plaça del Pes',
   'al carrer de les Orenetes',

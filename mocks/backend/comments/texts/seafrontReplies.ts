@@ -1,4 +1,4 @@
-/** What readers answer one another under the seafront article. */
+/** Readers' answers to one another under the seafront article. */
 export const agreements: readonly string[] = [
   'Exacte. No ho hauria sabut dir millor.',
   'T’ho compro tot menys l’última frase.',

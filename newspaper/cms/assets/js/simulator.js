@@ -4,7 +4,7 @@
  */
 {
   const { app } = document.currentScript.dataset
-  /** What the page has sent before the panel was there. */
+  /** Messages that the page has sent before the panel was there. */
   const early = []
   let show = (message) => early.push(message)
 

@@ -39,7 +39,7 @@ export type HouseName = 'aboutUs' | 'conditions' | 'privacy' | 'pointsOfSale' | 
 
 export type ServiceName = SaleName | HouseName
 
-/** What the pages about an order and a subscription say around the reader’s own data. */
+/** The texts around the reader’s own data on the pages about an order and a subscription. */
 export interface OrderText {
   checkout: { title: string; standfirst: string; sample: string; start: string }
   subscription: { title: string; none: string }
