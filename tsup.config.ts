@@ -18,7 +18,7 @@ const minifyOutput: Plugin = {
   },
 }
 
-/** What all of them have in common: everything in one file, without hashes in its name. */
+/** The options that all builds have in common: everything in one file, without hashes in its name. */
 const alone: Options = {
   config: false,
   format: 'esm',
@@ -31,10 +31,10 @@ const alone: Options = {
 }
 
 /**
- * A file of an engine that stands by itself. What is in `chunks/` is shared, and bundled together (tools/build/libraryChunks.ts).
+ * A file of an engine that stands by itself. The files in `chunks/` are shared, and bundled together (tools/build/libraryChunks.ts).
  *
- * @param globals What the sources name without having it, as `__QUIOSC_VERSION__`.
- * @param others What esbuild does in another way than for all of them.
+ * @param globals The values of names that the sources use and do not declare, as `__QUIOSC_VERSION__`.
+ * @param others Options of esbuild that differ from those of all builds.
  */
 function ofEngine(engine: Engine, globals: Record<string, unknown>, { alias, ...others }: BuildOptions = {}): Options {
   const define = Object.fromEntries(Object.entries(globals).map(([name, value]) => [name, JSON.stringify(value)]))
@@ -88,7 +88,7 @@ export const serverBuild = (engine: Engine, globals: Record<string, unknown>): O
   outDir: `${engine.outDir}/server`,
 })
 
-/** What CommonJS packages ask Node's own modules with. */
+/** The code of `require`, with which CommonJS packages ask for Node's own modules. */
 const requireOfNode = `import { createRequire as createNodeRequire } from 'node:module'
 const require = createNodeRequire(import.meta.url)`
 

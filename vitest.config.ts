@@ -15,7 +15,7 @@ import { summaryReporter } from './tools/tasks/summaryReporter.ts'
  */
 const maxWorkers = Math.min(8, availableParallelism())
 
-/** Where `npm test` expects the summary. */
+/** The path at which `npm test` expects the summary. */
 const { TEST_SUMMARY } = process.env
 
 /** A test of the proof may show hundreds of states. */
@@ -54,7 +54,7 @@ const chromium = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
-/** Where each kind of test runs; the table is in docs/testing.md. */
+/** The projects, and where each kind of test runs; the table is in docs/testing.md. */
 export default defineConfig({
   test: {
     restoreMocks: true,
@@ -123,7 +123,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: ['tests/**/*.test.ts'],
-          // What guards a release alone (docs/testing.md, “Three tiers”), and what has a run of its own.
+          // Tests that guard a release alone (docs/testing.md, “Three tiers”), and those that have a run of their own.
           exclude: ['tests/browsers/{journeys,pages}.test.ts', ...(isProof ? [] : ['tests/proof/**'])],
           environment: 'node',
           setupFiles: ['testing/waitLimit.ts'],

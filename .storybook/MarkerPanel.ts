@@ -4,7 +4,7 @@ import { useArgs, useParameter } from 'storybook/manager-api'
 import { BLOCK } from '#stories/support/controls.ts'
 import { markerHtml } from '#stories/support/markerHtml.ts'
 
-/** What a widget's story tells of its marker; the stories of parts have none. */
+/** The story's parameter with the name of its widget; the stories of parts have none. */
 interface MarkerParameter {
   widget?: string
 }

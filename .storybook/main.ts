@@ -12,7 +12,7 @@ const config: StorybookConfig = {
       from: `../newspaper/cms/assets/${name}`,
       to: `/${name}`,
     })),
-    // What the newspaper's player plays streams with.
+    // hls.js, with which the newspaper's player plays streams.
     { from: '../node_modules/hls.js/dist', to: '/static/hls' },
   ],
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), referencePages()] }),

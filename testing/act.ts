@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 /**
  * Runs something, and renders what it changes before it returns. React's own `act` is missing from its production build, on which these tests run.
  *
- * @throws What the callback throws.
+ * @throws The callback's error.
  */
 export function act(run: () => Promise<unknown>): Promise<void>
 export function act(run: () => unknown): void

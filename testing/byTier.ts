@@ -9,14 +9,14 @@ export const isProof = process.env.TIER === 'proof'
 export const byTier = <const Case>(all: readonly Case[], sample: readonly Case[]): readonly Case[] =>
   isProof ? all : sample
 
-/** Where every so many cases are the sample, from the first on. */
+/** {@link byTier} with every `step`-th case as the sample, from the first on. */
 export const everyByTier = <const Case>(step: number, all: readonly Case[]): readonly Case[] =>
   byTier(
     all,
     all.filter((_, index) => index % step === 0),
   )
 
-/** Where the first cases are the sample. */
+/** {@link byTier} with the first `count` cases as the sample. */
 export const firstByTier = <const Case>(all: readonly Case[], count: number): readonly Case[] =>
   byTier(all, all.slice(0, count))
 

@@ -38,7 +38,7 @@ it.each(cases)(
     expect(problems.errors).toEqual([])
 
     await openAllWidgets(page, url(), { address: '/own/all?page', load: 'eager', script })
-    // What the doctor names may stop the widgets that most readers do not need.
+    // A changed built-in that the doctor names may stop the widgets that most readers do not need.
     if (await isNamed(page)) return
     await expect.poll(() => page.locator('[data-widget]:not([data-widget-state=ready])').count()).toBe(0)
     expect(problems.errors).toEqual([])

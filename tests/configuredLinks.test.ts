@@ -26,7 +26,7 @@ const markers = [
   .map((marker) => `<div data-widget="${marker}" data-load="eager"><a href="/">Fallback</a></div>`)
   .join('')
 
-/** Where each widget leads, its shadow roots included. */
+/** The links of each widget, those in its shadow roots included. */
 const linksOf = (page: Page): Promise<{ widget: string; href: string }[]> =>
   page.evaluate(() => {
     const found: { widget: string; href: string }[] = []

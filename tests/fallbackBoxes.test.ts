@@ -7,7 +7,7 @@ import { setWebFont } from './support/setWebFont.ts'
 
 const { reader, address } = startNewspaper()
 
-/** What stands at the same place before the widget is there and after: in the page's own markup, and in the widget. */
+/** The parts that stand at the same place before the widget is there and after: in the page's own markup, and in the widget. */
 const parts = {
   header: [
     { before: '.nameplate svg', after: '.nameplate svg' },
@@ -24,7 +24,7 @@ const parts = {
   ],
 } as const
 
-/** Where the shown ones of these elements of a marker are: left edge and middle, in CSS pixels. */
+/** The places of those of these elements of a marker that are shown: left edge and middle, in CSS pixels. */
 const placesOf = (page: Page, widget: string, selectors: readonly string[]) =>
   page.evaluate(
     ({ name, wanted }) => {

@@ -20,7 +20,7 @@ import { article, startNewspaper } from './support/newspaper.ts'
 import { stopClock } from './support/stopClock.ts'
 
 /**
- * What a reader does who does not wait, on lite: the tests of the views (widgets/comments, widgets/follow, widgets/paywall) show the same on React.
+ * The actions of a reader who does not wait, on lite: the tests of the views (widgets/comments, widgets/follow, widgets/paywall) show the same on React.
  */
 const { read, reader, address } = startNewspaper()
 const engine = 'lite'

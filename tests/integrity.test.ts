@@ -10,7 +10,7 @@ const { reader, url } = startNewspaper()
 
 const runs = (page: Page) => page.evaluate('window.tampered ?? 0')
 
-/** What somebody has put in the place of the library's file: it still works, and does something else too. */
+/** Answers as if somebody had replaced the library's file: it still works, and does something else too. */
 async function tamper(route: Route) {
   const answer = await route.fetch()
   await route.fulfill({ response: answer, body: `${await answer.text()};window.tampered=(window.tampered??0)+1` })

@@ -25,7 +25,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName.split(' ')[0] ?? '')
 }
 
-/** What moves on a page whose web fonts come after its first frame. */
+/** The layout shift of a page whose web fonts come after its first frame. */
 async function shiftOf(path: string, viewport: typeof phone, lang: Language): Promise<number> {
   const { page } = await reader({ viewport })
   const shifted = await recordLayoutShifts(page, 'late')

@@ -23,7 +23,7 @@ async function mountAndUnmount(cycles: number): Promise<void> {
   }
 }
 
-/** What each cycle leaves is seen in fewer of them too: nodes and listeners are counted one by one. */
+/** Fewer cycles than in the proof show a leak too: nodes and listeners are counted one by one. */
 const CYCLES = isProof ? 100 : 40
 
 it.each(enginesByTier('lite'))(
@@ -43,7 +43,7 @@ it.each(enginesByTier('lite'))(
     await page.evaluate(mountAndUnmount, 10)
     const before = await footprint(page)
     await page.evaluate(mountAndUnmount, CYCLES)
-    // What still waits for something, a timer for one, ends by itself.
+    // Work that still waits for something, such as a timer, ends by itself.
     await expect
       .poll(async () => {
         const after = await footprint(page)

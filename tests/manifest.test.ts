@@ -49,7 +49,7 @@ describe.each(['dist', 'dist/lite'])('the files in %s', (folder) => {
       expect.stringMatching(/^import\(/),
       expect.stringMatching(/^import\(/),
     ])
-    // What the catalogue and its backend say is nowhere else.
+    // The texts of the catalogue and of its backend are nowhere else.
     const texts = built.filter((file) => readFileSync(join(folder, file), 'utf8').includes('subscriber-last-gift'))
     expect(texts).toEqual([expect.stringMatching(name)])
   })

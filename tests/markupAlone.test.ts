@@ -13,7 +13,7 @@ const save = '<div data-widget="save-to-list" data-content-id="1006" data-load="
 const follow =
   '<div data-widget="follow" data-kind="author" data-id="77" data-load="eager"><a href="/">Follow</a></div>'
 
-/** What only the library may say: that a reader was interrupted, or that a widget has opened a panel. */
+/** Markers that only the library may write: after it has interrupted a reader, or when a widget has opened a panel. */
 const prompt = (reason: string, id: string) =>
   `<div data-widget="login-prompt" data-reason="${reason}" data-id="${id}" data-load="eager"></div>`
 const resumed = '<div data-widget="save-to-list" data-content-id="1006" data-panel data-resume data-load="eager"></div>'
@@ -44,7 +44,7 @@ describe.each(enginesByTier('react'))('markup alone, $engine', ({ script }) => {
     ),
   )('that prompts to sign in %s', async (_, prompted, marker) => {
     const { page, acts, show } = await open()
-    // What a sign-in has interrupted is done once it is known what the reader has.
+    // An interrupted action is resumed once the library knows what the reader has.
     const known = page.waitForResponse('**/user/interest')
     await show(prompted + marker)
     await known

@@ -10,7 +10,7 @@ import { openOwnPage } from './support/ownPage.ts'
 
 const { address, reader, url } = startNewspaper()
 
-/** What browsers have got since those that are promised: Chrome 99, Firefox 101 and Safari 16.4. */
+/** Takes away the features that browsers have got since those that are promised: Chrome 99, Firefox 101 and Safari 16.4. */
 const takeAway = () => {
   const late: [holder: object, names: string[]][] = [
     [URL, ['canParse', 'parse']],

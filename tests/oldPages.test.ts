@@ -18,7 +18,7 @@ const login = '<div data-widget="login" data-back-url="/politica"><a href="/cont
 const vote = { name: t(pollMessages.vote) }
 const email = (page: Page) => page.getByLabel(t(accountMessages.email), { exact: true })
 
-/** What scripts of a page do to a marker and to what is in it. */
+/** The changes that scripts of a page make to a marker and to its content. */
 const changes: readonly (readonly [name: string, change: () => void])[] = [
   ['clones the login', () => document.body.append(document.querySelector('[data-widget]')?.cloneNode(true) ?? '')],
   [

@@ -24,7 +24,7 @@ interface Popup {
   chunk: RegExp
   opener: (page: Page) => Locator | Promise<Locator>
   popup: (page: Page) => Locator
-  /** What is said when it does not open. */
+  /** The message when it does not open. */
   failure: string
 }
 

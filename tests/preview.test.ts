@@ -27,7 +27,7 @@ const english = { lang: 'en', formats: 'language' } as const
 it('states of every widget show in place, or on the pages that they belong to, in the language’s own numbers, and nothing is written', async () => {
   const { script } = engines[0]
   const entries = byTier(catalogue, firstStates)
-  // What a template writes itself is shown as it is.
+  // Texts that a template writes itself are shown as they are.
   const templates = JSON.stringify(entries)
   const seen: string[] = []
   const faultsIn = (texts: readonly string[]) => {

@@ -9,7 +9,7 @@ import { article, startNewspaper } from './support/newspaper.ts'
 
 const { read, reader, address } = startNewspaper()
 
-/** What can be pressed or typed into, within widgets. */
+/** The controls within widgets: all that can be pressed or typed into. */
 const controls = (page: Page) =>
   page.locator('[data-widget] :is(button, input, textarea, .q-button, .q-skeleton):visible')
 

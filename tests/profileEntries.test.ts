@@ -13,8 +13,9 @@ import { readEntries } from './support/readEntries.ts'
 import { engines } from './support/site.ts'
 
 /**
- * Who finds what in the profile: reader-account §2, "Profile area", and §6, written down from the specification, in its order. An entry is called by the end of its message's
- * id. A cell has the channels in which a reader finds it, `locked` where it explains what it would be, and `test` where production has none.
+ * The entries that each reader finds in the profile: reader-account §2, "Profile area", and §6, written down from the specification, in its order. An entry is
+ * called by the end of its message's id. A cell has the channels in which a reader finds it, `locked` where it explains what it would be, and `test` where
+ * production has none.
  */
 const visitorsMenu = entryTable(`
 entry                | opens                                             | visitor
@@ -103,7 +104,7 @@ menu.contact               | /contacte.html                               | app 
 settings.signOut           | sign-out                                     | -       | all     | all
 `)
 
-/** Which table and column are whose; the others are like `registered` and `subscriber`. */
+/** The column of each reader in the tables; the others are like `registered` and `subscriber`. */
 const columns: Partial<Record<PersonaName, string>> = {
   anonymous: 'visitor',
   'unpaid-registered': 'with a card',
@@ -141,7 +142,7 @@ function expectedOf(persona: PersonaName, place: Place) {
 
 const { reader, read, address } = startNewspaper()
 
-/** What explains a locked entry. */
+/** The explanation of each locked entry. */
 const locked: Readonly<Record<string, { id: string }>> = {
   gifts: menuMessages.lockedGiftsTitle,
   comments: menuMessages.lockedCommentsTitle,

@@ -38,7 +38,7 @@ const cases = engines.flatMap(({ engine }) =>
   paths.flatMap((path) => ([undefined, 'dark'] as const).map((theme) => ({ engine, path, theme }))),
 )
 
-/** What a reader has before the widgets’ code is there: with their own rules of styles, in German. */
+/** The page before the widgets’ code is there: with the widgets’ own style rules, in German. */
 it.each(
   byTier(
     cases,

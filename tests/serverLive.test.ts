@@ -28,7 +28,7 @@ const sample = cases.filter(
     lang === 'de' && (path === STORM ? engine === 'react' && width === 390 : engine === 'lite' && width === 1280),
 )
 
-/** Where each message is in the live, and what its HTML is. */
+/** The place of each message in the live, its height and its HTML. */
 const placesOf = (marker: Locator) =>
   marker.evaluate((host: HTMLElement) => {
     const top = host.getBoundingClientRect().top

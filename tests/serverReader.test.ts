@@ -8,7 +8,7 @@ import { openTestPage } from './support/site.ts'
 
 const { address, reader, url } = startNewspaper()
 
-/** Where the subscriber's own view is another one than everybody's: what it shows of them, and not before. */
+/** The widgets whose view for the subscriber differs from everybody's: `shows` finds what only their own view has. */
 const own = [
   { widget: 'bottom-bar', attributes: {}, shows: 'li:has([data-new]) ~ li > a[href$="#profile"]' },
   { widget: 'action-bar', attributes: { contentId: '1002', url: '/1002.html' }, shows: '[data-saved]' },

@@ -16,7 +16,7 @@ const stateOf = (page: Page) => page.locator('[data-widget=poll]').getAttribute(
 const hasBegun = (page: Page) => page.waitForFunction(() => 'quiosc' in window)
 
 describe.each(engines)('a poll that a server has rendered, $engine', ({ engine, script }) => {
-  /** What is decided before an engine renders; `tests/serverStates.test.ts` has the same views on both. */
+  /** Tests a decision that is made before an engine renders; `tests/serverStates.test.ts` has the same views on both. */
   const further = engine === 'react' ? it : itInProof
 
   /** Opens the page, with the library's files held back until `release`. */
@@ -36,7 +36,7 @@ describe.each(engines)('a poll that a server has rendered, $engine', ({ engine, 
     const before = await boxOf()
     const sameRegion = await region.elementHandle()
 
-    // What moves before is the page itself, while it is being parsed.
+    // Shifts before this moment are the page's own, while it is being parsed.
     const since = await page.evaluate(() => performance.now())
     release()
     await expect.poll(() => stateOf(page)).toBe('ready')
@@ -169,7 +169,7 @@ it('gives two readers the same bytes', async () => {
       await page.goto(address('/enquestes/4711', { persona }))
       const response = await page.goto(address('/enquestes/4711', { persona }).replace(/\?.*/, ''))
       const html = (await response?.text()) ?? ''
-      // What is around it the CMS itself writes for its reader.
+      // The CMS itself writes the rest of the page for its reader.
       return html.match(/<template shadowrootmode[\s\S]*?<\/template>|<script[^>]* data-quiosc-data[\s\S]*?<\/script>/g)
     }),
   )

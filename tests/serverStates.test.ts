@@ -23,7 +23,7 @@ const markers = [...filledStates, ...answeredStates]
     block: 'block' in state ? state.block : undefined,
   }))
 
-/** What depends on the width, the moment or the reader's motion, and may be another element in the next frame: dots of a strip, times, signs, what the fallback was in. */
+/** Elements that depend on the width, the moment or the reader's motion, and may be replaced in the next frame: dots of a strip, times, signs, the fallback's slot. */
 const VARYING = '.q-bullet, time, svg *, slot'
 
 const cases = engines.flatMap((built) =>

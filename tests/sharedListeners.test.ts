@@ -8,7 +8,7 @@ const { reader, url } = startNewspaper()
 
 declare global {
   interface Window {
-    /** What has been listened to on the window and the document, by name, and whether on the way down. */
+    /** The events that the window and the document were asked to listen to, by name, and whether on the way down. */
     listenedTo: string[]
     heard: string[]
   }

@@ -18,7 +18,7 @@ const framed = [
 
 interface Opened {
   script: string
-  /** What follows the page's path. */
+  /** The end of the address, after the page's path. */
   suffix: string
   inApp?: boolean
   config?: object

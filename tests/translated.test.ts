@@ -17,7 +17,7 @@ import { watchRequests } from './support/watchRequests.ts'
 
 const { address, reader } = startNewspaper()
 
-/** What the reader fills in, by the fields' names, what they press, and what is there then. */
+/** The values that the reader fills in, by the fields' names, the control that they press, and the text that is there then. */
 interface Step {
   fill?: Record<string, string>
   press?: { id: string }

@@ -30,7 +30,7 @@ const open = (page: Page, script: string) =>
     `<html lang="ca"><head><script type="module" src="${script}"></script></head><body>${shell}</body></html>`,
   )
 
-/** Who the page says is reading, once it knows. */
+/** The id of the reader whom the page takes for signed in, once it knows; else the session's status. */
 const idOf = async (page: Page) => {
   await page.waitForFunction(() => window.quiosc && !['loading'].includes(window.quiosc.session.get().status))
   return page.evaluate(() => {

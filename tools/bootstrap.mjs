@@ -17,7 +17,7 @@ const build = { title: 'building the library', command: ['node', 'tools/build.ts
 const current = { ...build, command: [...build.command, '--if-changed'] }
 
 /**
- * What every npm script runs: sets the project up if necessary, then runs the task with the project's own Node. Runs on Node 20 with nothing
+ * The tasks behind all npm scripts. Each sets the project up if necessary, and then runs with the project's own Node. This file runs on Node 20 with nothing
  * installed.
  */
 const tasks = {

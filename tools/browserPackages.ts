@@ -5,7 +5,7 @@ import { readSources } from './checks/source.ts'
 const elsewhere =
   /^(node:|vitest|@vitest\/|virtual:|@?storybook|msw\/node$|playwright|fast-check|lucide\/|@fontsource|dejavu-fonts-ttf\/)/
 
-/** What may be an import of a package: anything quoted after `from` or `import` that names neither a file nor a room. */
+/** A possible import of a package: anything quoted after `from` or `import` that names neither a file nor a room. */
 const packageImport = /\b(?:from|import)\s*\(?\s*['"]([^'".#][^'"]*)['"]/g
 
 /**
@@ -21,7 +21,7 @@ export function browserPackages(): string[] {
     'mocks/backend/**/*.ts',
     'mocks/**/*.test.tsx',
   ).filter(({ path }) => !path.endsWith('.test.ts'))
-  // What JSX compiles to.
+  // The modules that compiled JSX imports.
   const found = new Set(['react/jsx-runtime', 'react/jsx-dev-runtime'])
   for (const source of sources) {
     // Only files that may name another package are parsed: every start of the test runner waits for this list.

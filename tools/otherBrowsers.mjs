@@ -22,7 +22,7 @@ function miniBrowser() {
   )
 }
 
-/** What drives WebKit: its driver, a browser, and a screen that nobody looks at. Undefined when one of them is missing. */
+/** The programs that drive WebKit: its driver, a browser, and a screen that nobody looks at. Undefined when one of them is missing. */
 export function webKitPaths() {
   const [driver, screen, browser] = [inPath('WebKitWebDriver'), inPath('Xvfb'), miniBrowser()]
   return driver && screen && browser ? { driver, screen, browser } : undefined

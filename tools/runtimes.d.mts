@@ -1,7 +1,7 @@
 interface Runtime {
   title: string
   version: string
-  /** What comes before the module that it runs. */
+  /** The arguments before the module that it runs. */
   args: readonly string[]
   path(): string | undefined
 }

@@ -49,7 +49,7 @@ async function openFrame(name: string): Promise<HTMLIFrameElement> {
   document.body.append(frame)
   onTestFinished(() => frame.remove())
   await loaded
-  // What vitest makes of `import()` calls this in the page's own window only.
+  // Vitest turns `import()` into a call of this function, which only the page's own window has.
   Object.assign(frame.contentWindow ?? {}, {
     __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() },
   })

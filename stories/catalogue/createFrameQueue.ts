@@ -2,7 +2,7 @@ export interface FrameQueue {
   /**
    * Lets a frame load when its turn comes: those in the window first, from the top, then those within a window's height of it.
    *
-   * @param place Where the frame will be.
+   * @param place The element that the frame will be in.
    * @param load Starts it.
    */
   add(place: Element, load: () => void): QueuedFrame

@@ -4,7 +4,7 @@ import { isolateFrame } from '../support/isolateFrame.ts'
 import { Marker } from '../support/Marker.tsx'
 import { openStage } from '../support/openStage.ts'
 
-// What Storybook does in a frame: shows the state that the frame is named after, and says when it is there.
+// Does Storybook's work in a frame: shows the state that the frame is named after, and marks the document once it is reached.
 isolateFrame()
 const state = states[window.name]
 if (!state) throw new Error(`There is no state ${window.name}.`)

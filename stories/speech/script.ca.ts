@@ -1,4 +1,4 @@
-/** What a reader with a screen reader hears, and does after `> `: see `readScript`. */
+/** The words that a reader hears from a screen reader, and after `> ` the reader's actions: see `readScript`. */
 export const ca = {
   comments: `
 status

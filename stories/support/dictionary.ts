@@ -16,7 +16,7 @@ async function readFolders(folders: readonly string[], lang: Language): Promise<
   return Object.fromEntries(entries.map(([id, text]) => [id, parse(text, { ignoreTag: true })]))
 }
 
-/** What the steps of a widget's states name: its texts and those of all its parts. */
+/** Loads the texts that the steps of a widget's states name: its own and those of all its parts. */
 export async function loadStepTexts(widget: string, lang: Language): Promise<Dictionary> {
   const names = Object.keys(texts).filter((name) => name === widget || name.startsWith(`${widget}.`))
   return {

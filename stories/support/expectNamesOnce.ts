@@ -1,6 +1,6 @@
 import { rootsOf } from '#stage/endAnimations.ts'
 
-/** What a screen reader says twice: a description that repeats the name, a picture that repeats its link's words, a list with its region's name. */
+/** The elements that a screen reader says twice: a description that repeats the name, a picture that repeats its link's words, a list with its region's name. */
 function* repetitions(root: Document | ShadowRoot): Generator<Element> {
   for (const part of root.querySelectorAll('[title]')) {
     const name = part.getAttribute('aria-label') ?? part.textContent

@@ -11,11 +11,11 @@ const parentOf = (element: Element): Element | null => {
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
 }
 
-/** What is fixed to the window or above the page: nothing around it clips it. */
+/** Whether an element is fixed to the window or above the page: nothing around it clips it. */
 const isAbovePage = (element: Element): boolean =>
   element.matches(':modal, :popover-open') || getComputedStyle(element).position === 'fixed'
 
-/** What an element is in, from the inside out, as far as it can clip the element. */
+/** An element and the boxes around it, from the inside out, as far as they can clip it. */
 function* boxesAround(element: Element): Generator<Element> {
   for (let box: Element | null = element; box && box !== document.body; box = parentOf(box)) {
     yield box
@@ -55,7 +55,7 @@ function* wordsOf(page: Document): Generator<Words> {
   }
 }
 
-/** What a box does with what is larger than itself, in one direction. */
+/** The effect of a box on content larger than itself, in one direction. */
 function clipOf(box: Element, overflow: 'overflowX' | 'overflowY'): 'shows' | 'scrolls' | 'shortens' | 'cuts' {
   // A carousel moves what is in it.
   if (box.matches('.q-viewport')) return 'scrolls'
@@ -112,7 +112,7 @@ function looseWords({ element, boxes }: Words): string[] {
 
 const isOutside = (element: Element): boolean => {
   const { left, right, top, bottom } = element.getBoundingClientRect()
-  // What opens over the page has to be reached without scrolling it.
+  // A dialog or a popover has to be reached without scrolling the page.
   if (element.matches(':modal, :popover-open') && (top < -SLACK || bottom > innerHeight + SLACK)) return true
   return left < -SLACK || right > innerWidth + SLACK
 }
@@ -139,7 +139,7 @@ async function smallTargets(page: Document): Promise<string[]> {
   )
 }
 
-/** What a wide font may do to a layout: targets under 24 px by axe's rule, and what is outside the window, cut, or over what is beside it. */
+/** The faults that a wide font may cause: targets under 24 px by axe's rule, and elements outside the window, cut, or over their neighbours. */
 export async function layoutFaults(page: Document): Promise<string[]> {
   const words = [...wordsOf(page)]
   const { scrollWidth } = page.documentElement

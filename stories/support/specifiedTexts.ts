@@ -1,6 +1,6 @@
 import type { Language } from '#lib/site/config/config.ts'
 
-/** What only the specification writes so: 27/11/2026, 27 Nov 2026 and their pattern in German, 1.200 in English. The other languages differ in less. */
+/** Forms that only the specification uses: 27/11/2026, 27 Nov 2026 and their pattern in German, 1.200 in English. The other languages differ in less. */
 const forms: Partial<Record<Language, RegExp>> = {
   de: /\b\d{1,2}\/\d{1,2}\/\d{4}\b|\b\d\d \p{L}{3,4} \d{4}\b|TT\/MM\/JJJJ/u,
   en: /\b\d{1,3}\.\d{3}\b/,

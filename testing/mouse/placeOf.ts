@@ -38,8 +38,8 @@ function middleOf(element: Element): Place | undefined {
 }
 
 /**
- * Where the mouse of the runner's window presses an element of the test's page, which is in a frame there. Undefined where a press had to wait or to scroll first: the
- * element is not shown, not enabled, outside of the window, moving, or below another one.
+ * The place at which the mouse of the runner's window presses an element of the test's page, which is in a frame there. Undefined where a press had to wait or to
+ * scroll first: the element is not shown, not enabled, outside of the window, moving, or below another one.
  */
 export async function placeOf(element: Element): Promise<Place | undefined> {
   if (!element.isConnected || element.matches(':disabled') || element.closest('[aria-disabled=true]')) return undefined

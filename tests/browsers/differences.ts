@@ -13,8 +13,8 @@ function boxDifference(one: Partial<Box>, other: Partial<Box>): string {
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
 
 /**
- * What a part's top is measured from: the part before it, or, where that is further down (another column, or the marker's own children), what ends last above
- * it. The widget's corner where nothing is above.
+ * The part from which a part's top is measured: the one before it, or, where that is further down (another column, or the marker's own children), the one that
+ * ends last above it. Undefined, for the widget's corner, where nothing is above.
  */
 function anchorOf({ parts }: Marker, index: number): Part | undefined {
   const { box = NOWHERE } = parts[index] ?? {}
@@ -26,7 +26,7 @@ function anchorOf({ parts }: Marker, index: number): Part | undefined {
 
 const endOf = ({ box }: Part) => box.y + box.height
 
-/** Where a part is from its anchor in another browser's look: a line more above does not move what follows, and rounded rows do not add up. */
+/** A part's box, measured from its anchor in another browser's look: a line more above does not move the parts below, and rounded rows do not add up. */
 function relativeBox(marker: Marker, index: number, look: Marker): Box {
   const { box = NOWHERE, kind, text } = marker.parts[index] ?? {}
   const anchor = anchorOf(look, index)
@@ -40,7 +40,7 @@ function relativeBox(marker: Marker, index: number, look: Marker): Box {
 
 const kindsOf = ({ parts }: Marker) => parts.map(({ kind }) => kind).join(' ')
 
-/** What differs in a marker from all of its looks in Chromium, from the outside to the inside. */
+/** The differences of a marker from all of its looks in Chromium, from the outside to the inside. */
 function markerDifferences(marker: Marker, reference: Marker, others: readonly Marker[]): string[] {
   const { name } = marker
   if (marker.name !== reference.name) return [`${name} instead of ${reference.name}`]
@@ -61,7 +61,7 @@ function markerDifferences(marker: Marker, reference: Marker, others: readonly M
 }
 
 /**
- * What a page's widgets look like in another browser, unlike in Chromium.
+ * The differences between a page's widgets in another browser and in Chromium.
  *
  * @param others The page in Chromium some more times, a little narrower or wider: each part has to look as in one of them, because a word at a line's end
  * fits in one browser and not in the other.

@@ -198,7 +198,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   paywall: {
     path: article('1004'),
     async go({ press, arriveAt }) {
-      // Who pays for a wall writes its link.
+      // The text of the link to sign in depends on the kind of wall.
       await press('link', /\? Entra-hi$/)
       await arriveAt('/usuari/login')
     },

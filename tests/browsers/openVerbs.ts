@@ -10,7 +10,7 @@ const limits = { timeout: TEST_MS, interval: 200 }
 /** An element, by the role and the name that a screen reader says. */
 export type Name = string | RegExp
 
-/** What a reader does in a journey, in any browser. Each waits until it can be done. */
+/** The actions of a reader in a journey, in any browser. Each waits until it can be done. */
 export interface Verbs {
   open(path: string, scenario?: Scenario): Promise<void>
   reload(): Promise<void>

@@ -18,7 +18,7 @@ const LINE_ENDS = [2, 8]
 
 let site: ServedNewspaper
 let chromium: OpenedBrowser
-/** What each page looks like in Chromium, which every browser is compared with. */
+/** The look of each page in Chromium, with which every browser is compared. */
 const references = new Map<string, Promise<Marker[]>>()
 const readers: Driver[] = []
 

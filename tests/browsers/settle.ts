@@ -14,11 +14,11 @@ const isToCome = ({ state }: Marker) => state === 'waiting' || state === 'render
 function isThrough(marker: Marker): boolean {
   const { name, load, state, box } = marker
   if (!isToCome(marker)) return state === 'ready' || state === 'error'
-  // What is not shown may wait for ever. What is loading may show nothing yet, or nothing at all: the page's shell.
+  // A marker that is not shown may wait for ever. One that is loading may show nothing yet, or nothing at all: the page's shell.
   return !box || /^(interaction|none)$/.test(load || (registry[name]?.load ?? ''))
 }
 
-/** Waits until a page is there and nothing of its widgets moves any more. @returns What they look like then. */
+/** Waits until a page is there and nothing of its widgets moves any more. @returns Their look then. */
 export async function settle(driver: Driver): Promise<Marker[]> {
   const options = { timeout: TEST_MS, interval: 200 }
   await vi.waitFor(async () => expect(await driver.ask('isLoaded')).toBe(true), options)

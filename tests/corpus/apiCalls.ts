@@ -15,7 +15,7 @@ export interface ApiCall {
   schema: GenericSchema
   /** The expression that gives the schema, where its names mean something. */
   answer: { node: Node; place: Place }
-  /** Where it is. */
+  /** The path of the source with the call. */
   file: string
 }
 
@@ -76,7 +76,7 @@ export async function readApiCalls(): Promise<ApiCall[]> {
       const [path, schema, options] = node.arguments
       if (!path || !schema) throw new Error(`${source.path}: a call without a schema`)
       for (const one of placesOf(node, place)) {
-        // What was evaluated is a schema: valibot's own mark says so.
+        // The next line checks the cast, by valibot's own mark of a schema.
         const value = (await evaluated(schema, one)) as GenericSchema
         if (value?.kind !== 'schema') throw new Error(`${source.path}: ${textOf(place, schema)} is no schema`)
         const paths = (await pathsOf(path, one)).map((each) => each.replaceAll(/\*+/g, '*'))

@@ -46,7 +46,7 @@ export function placeOf(source: Source): Place {
 const load = (file: string): Promise<Record<string, unknown>> =>
   import(/* @vite-ignore */ /^(src|widgets)\//.test(file) ? pathToFileURL(file).href : file)
 
-/** What functions around a schema are given, by the name of the parameter. */
+/** The arguments of functions around a schema, by the name of the parameter. */
 const given = new Map<string, unknown>([['timeZone', createTimeZone('Europe/Madrid')]])
 
 /** The value of an expression that only names, calls and lists: a schema. @throws For any other. */

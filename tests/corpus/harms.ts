@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { MARKUP_HOST } from './markup.ts'
 
-/** What a payload must not do. */
+/** The effects that a payload must not have. */
 export const harmKinds = [
   'runs',
   'leaves the site',
@@ -21,7 +21,7 @@ const RAN = 'corpus: a payload ran'
 
 const LEFT = 'corpus: the page would have gone to'
 
-/** Whose session a page has: their token is in no address but the app's. */
+/** The reader whose session a page has: their token is in no address but the app's. */
 export interface CorpusReader {
   /** Empty for a visitor. */
   token: string
@@ -122,7 +122,7 @@ export async function inspect(page: Page, reader?: CorpusReader): Promise<Harm[]
   return found.map(({ kind, detail }) => ({ kind: kinds[kind], detail }))
 }
 
-/** @param token What no address may have; empty for none. */
+/** @param token The token that no address may have; empty for none. */
 function findHarms(token: string): { kind: 'prototype' | 'armed' | 'token'; detail: string }[] {
   const found: ReturnType<typeof findHarms> = []
   // A frame of the same browser has what a page begins with.
@@ -145,10 +145,10 @@ function findHarms(token: string): { kind: 'prototype' | 'armed' | 'token'; deta
         .toLowerCase(),
     )?.[0]
   const isScripted = (url: string) => ['javascript:', 'vbscript:', 'data:'].includes(schemeOf(url) ?? '')
-  // Where a browser runs it. Pictures only fail, and may be data.
+  // Attributes with an address that a browser runs. Pictures only fail, and may be data.
   const ADDRESSES = ['href', 'action', 'formaction', 'data', 'xlink:href']
   const FORBIDDEN = /^(script|object|embed|applet|base|meta|link|style|frame|frameset|marquee)$/
-  /** What the page of a list may not bring (content-features §4): cards have none of it. */
+  /** Elements that the page of a list may not bring (content-features §4): cards have none of them. */
   const NO_CARD =
     'form,input,style,[style*=fixed],[data-quiosc-config],[data-widget=page-shell],[data-widget=profile],[data-widget=login]'
   const check = (element: Element) => {

@@ -19,7 +19,7 @@ const pinned = { contentId: '4711', pollId: '7', messageId: '12', type: 'offer' 
  */
 const frames = { 'links.subscription': '/blank', 'links.card': '/blank' }
 
-/** Where the next page of the list is. */
+/** The address of the next page of the list. */
 export const LIST_PATH = '/api/list'
 
 const listHtml = `<ul data-list><li><a href="/1">One</a></li></ul><a rel="next" href="${LIST_PATH}">Next</a>`
@@ -56,7 +56,7 @@ export interface HostilePage {
   config: readonly Subject[]
 }
 
-/** As a sanitizer leaves it that keeps `data-*`: no word of the publisher's. Whoever reads it asks the host that nothing may ask. */
+/** As a sanitizer leaves it that keeps `data-*`: no word of the publisher's. A widget that reads it asks the host that nothing may ask. */
 const foreignConfig = attribute(
   json({ apiBase: 'https://evil.example/api', services: { adService: 'https://evil.example/x.js', adNetwork: '1' } }),
 )

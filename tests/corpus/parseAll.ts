@@ -3,7 +3,7 @@ import type { Payload } from './payloads.ts'
 import { fieldsOf, fill, type Shape, sampleOf } from './shapes.ts'
 import type { Subject } from './sinks.ts'
 
-/** What went wrong while a payload was parsed. */
+/** A harm that a payload has done while it was parsed. */
 export interface ParsingHarm {
   sink: string
   payload: string
@@ -33,7 +33,7 @@ export function valuesOf(shape: Shape) {
 /** How many of several shapes there are at most: each is filled. */
 const choices = ({ shape }: Subject) => (shape.kind === 'either' ? shape.shapes.length : 1)
 
-/** What a schema reads of a value. Why it refuses one is of valibot's own making. */
+/** The value that a schema reads. A refusal is left out, because its issues are valibot's own. */
 function readValue(value: unknown, { schema }: Subject): unknown {
   const read = schema && check(value, schema)
   return read?.ok ? read.value : undefined

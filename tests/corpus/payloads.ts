@@ -1,7 +1,7 @@
 import { hostileUrls } from '#testing/hostileUrls.fixture.ts'
 import { markup, mutations } from './markup.ts'
 
-/** What a payload tries. */
+/** The kind of attack that a payload tries. */
 export type PayloadKind =
   | 'markup'
   | 'mutation'
@@ -24,7 +24,7 @@ export interface Payload {
 /** The host that nothing may ask. */
 const FOREIGN_HOST = 'evil.example'
 
-/** What a payload calls when it runs; `watchHarms` defines it in each document. */
+/** The call that a payload makes when it runs; `watchHarms` defines the function in each document. */
 const CALL = 'ran()'
 
 const addresses = [

@@ -8,7 +8,7 @@ export interface Placer {
   text(kind: SinkKind, name: string, path?: string): string
   /** A value of the shape, with the next payload in each field that takes it; in the others what they take. */
   value(kind: SinkKind, name: string, shape: Shape, options?: PlacingOptions): unknown
-  /** Which payloads, by their ids, have been in which places. */
+  /** The ids of the payloads that have been in each place. */
   places: ReadonlyMap<string, { kind: SinkKind; placed: ReadonlySet<string> }>
 }
 
@@ -21,11 +21,11 @@ export interface PlacingOptions {
   items?: number
 }
 
-/** @param start Where the first place begins; each other begins elsewhere. @param given For tests. */
+/** @param start The number of the payload that the first place begins with; each other begins with another. @param given For tests. */
 export function createPlacer(start = 0, given: readonly Payload[] = payloads): Placer {
   const places = new Map<string, { kind: SinkKind; placed: Set<string> }>()
   const turns = new Map<string, number>()
-  /** Which of several shapes a subject has next: each in its turn. */
+  /** The number of a subject's next shape, where it has several: each in its turn. */
   const fillings = new Map<string, number>()
 
   /** The next payload of a sink that is allowed, of those that it has not had for longest. */

@@ -1,7 +1,7 @@
 interface Use {
   /** The profile's panels that are opened. */
   panels: readonly string[]
-  /** What is typed into fields, one after the other. */
+  /** The texts that are typed into fields, one after the other. */
   typed: readonly string[]
   /** Whether fields for an email address and a password get a proper one, so that their forms are sent. */
   proper: boolean
@@ -38,7 +38,7 @@ export async function pressEverything({ panels, typed, proper }: Use): Promise<v
       if (element.shadowRoot) yield* inside(element.shadowRoot)
     }
   }
-  // What is asked and not answered yet. The library's calls look the function up each time.
+  // The number of requests without an answer so far. The library's calls look `fetch` up each time.
   let asked = 0
   const { fetch } = window
   window.fetch = async (...request) => {

@@ -25,7 +25,7 @@ export function regexesOf(sources: readonly Source[]): FoundRegex[] {
 
 const general = ['a', ' ', '\n', '.', '\n\u200b', '\ufeff', 'http://', '?&']
 
-/** What comes before them: an expression may begin with a line. */
+/** The texts before the repeated pieces: an expression may match at the beginning of a line alone. */
 const beginnings = ['', 'a\n']
 
 /**

@@ -59,7 +59,7 @@ function elementsIn(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
 
 const attributeOf = ({ attrs }: Element, attribute: string) => attrs.find(({ name }) => name === attribute)?.value
 
-/** What a browser would run, ask for or be led to. */
+/** The tag and the attributes of an element that a browser would run, ask for or follow. */
 function harmsOf(element: Element): string[] {
   const { tagName, attrs } = element
   const isData = tagName === 'script' && attributeOf(element, 'type') === 'application/json'
@@ -74,7 +74,7 @@ function harmsOf(element: Element): string[] {
   return runs && !isData && !isSheet ? [tagName, ...attributes] : attributes
 }
 
-/** Renders a page with one marker, and looks for harms. @returns What is wrong with it. */
+/** Renders a page with one marker, and looks for harms. @returns Its faults. */
 async function render(html: string, path: string, answer: unknown): Promise<string[]> {
   const { options, asked } = testBackend({ [path]: { body: answer } })
   const page = await renderMarkers(before + html + after, { ...options, url: PAGE })

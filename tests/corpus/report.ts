@@ -6,7 +6,7 @@ import { readSubjects, type SinkKind, sinkKinds, sinksOf } from './sinks.ts'
 export const REPORT = 'docs/reliability.md'
 export const HEADING = 'Hostile input'
 
-/** What the sources say alone: how many payloads and places of each kind there are. */
+/** The counts that the sources give by themselves: of payloads, and of places of each kind. */
 async function corpusCounts(): Promise<string> {
   const { subjects } = await readSubjects()
   const sinks = sinksOf(subjects)

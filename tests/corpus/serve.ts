@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 
-/** What a request under `/api/` is answered with. */
+/** The answer to a request under `/api/`. */
 export interface Answer {
   status: number
   body: unknown

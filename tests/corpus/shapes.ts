@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
 
-/** What a schema takes, before it changes anything. */
+/** The values that a schema takes, before it changes anything. */
 export type Shape =
   /** One value; its schema says which. */
   | { kind: 'value'; schema: GenericSchema }
@@ -9,7 +9,7 @@ export type Shape =
   | { kind: 'list'; item: Shape }
   | { kind: 'either'; shapes: readonly Shape[] }
 
-/** What valibot's schemas have as data; which of them there are depends on `type`. */
+/** The data of valibot's schemas; `type` decides which fields there are. */
 interface Parts {
   kind: 'schema' | 'validation' | 'transformation' | 'metadata'
   type: string
@@ -158,7 +158,7 @@ export interface Filling {
   field(path: string, schema: GenericSchema): unknown
   /** How many items a list has, at this depth of lists. */
   items(depth: number): number
-  /** Which of several shapes, counted from 0; taken modulo their number. */
+  /** The number of one of several shapes, from 0 on; taken modulo their number. */
   choice: number
 }
 

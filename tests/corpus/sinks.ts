@@ -10,7 +10,7 @@ import { type ApiCall, readApiCalls } from './apiCalls.ts'
 import { type Field, fieldsOf, type Shape, shapeOf } from './shapes.ts'
 import { readStoredValues, type StoredValue } from './storedValues.ts'
 
-/** Where text comes into the library. */
+/** The ways by which text comes into the library. */
 export const sinkKinds = [
   'answers',
   'refusals',
@@ -33,7 +33,7 @@ const RefusalSchema = v.object({
   errors: v.array(v.object({ errorCode: v.string(), errorMessage: v.string(), field: v.string() })),
 })
 
-/** What tabs tell each other: the session's word, and a feed's plan with its answer, whose schema is the answer's. */
+/** The messages between tabs: the session's, and a feed's plan with its answer, whose schema is the answer's. */
 const TabsSchema = v.object({ session: v.string(), plan: FeedPlanSchema, answer: v.unknown() })
 
 /** The page's parameters, but the one of the preview for editors, which takes the page over and has tests of its own; and what follows the fragment's names. */
@@ -76,7 +76,7 @@ export const clobbered = [
   'location',
 ] as const
 
-/** What of the library a payload is put into. */
+/** An input of the library into which a payload is put. */
 export interface Subject {
   kind: SinkKind
   /** `GET poll/*`, `poll`, `quiosc-modals`. */

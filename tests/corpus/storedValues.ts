@@ -3,7 +3,7 @@ import { isTest, parseSource, readSources, type Source } from '#tools/checks/sou
 import { bareValue, type Node, walk } from '#tools/checks/walk.ts'
 import { evaluated, nameOf, type Place, pathOf, placeOf, textOf } from './evaluate.ts'
 
-/** What the library reads of the browser's storage and cookies. */
+/** A value that the library reads from the browser's storage or cookies. */
 export interface StoredValue {
   /** `dated`: an entry of `createLocalStore`, with its time around it. */
   kind: 'dated' | 'json' | 'text' | 'cookie'
@@ -32,7 +32,7 @@ function propertiesOf({ arguments: [given] }: Call): Map<string, Node> {
 
 const keyOf = (node: Node | undefined, place: Place) => (node ? pathOf(node, place) : Promise.resolve('*'))
 
-// What was evaluated under the name of a schema is one: the type check says so in the source.
+// A value in the place of a schema is one: the type check says so in the source.
 const schemaAt = async (node: Node, place: Place) => (await evaluated(node, place)) as GenericSchema
 
 async function storedBy(call: Call, place: Place): Promise<StoredValue | undefined> {

@@ -76,7 +76,7 @@ function answerWith({ subjects, placer, round }: Visit, site: CorpusSite): void 
   }
 }
 
-/** What the browser keeps of a visit before: entries and cookies by their keys. */
+/** The entries and cookies that the browser keeps from an earlier visit, by their keys. */
 function storedWith({ subjects, placer, round }: Visit, token: string) {
   const entries: [key: string, text: string][] = []
   const cookies: [name: string, text: string][] = []
@@ -139,7 +139,7 @@ function keep({ entries, cookies, tossed }: Kept): void {
   document.cookie = `nx-session-user=${tossed}; path=/corpus`
 }
 
-/** What the app, the other tabs and other scripts send. */
+/** The messages of the app, the other tabs and other scripts. */
 interface Sent {
   messages: unknown[]
   posted: [name: string, data: unknown][]

@@ -11,9 +11,9 @@ export interface Preview {
    * @throws When the page is left instead.
    */
   show(choice: string): Promise<Shown>
-  /** What has happened since the last call that no preview may do, one entry each. */
+  /** The errors and the writes since the last call, which no preview may cause, one entry each. */
   harms(): string[]
-  /** What is in the browser that was not there before, as text; empty when a preview has left nothing. */
+  /** Cookies, stored entries, service workers and events that were not there before, as text; empty when a preview has left nothing. */
   left(): Promise<string[]>
 }
 

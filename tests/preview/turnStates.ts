@@ -17,7 +17,7 @@ export interface TurnOptions {
   readers: readonly ('own' | PersonaName)[]
   /** Of the pages. */
   config?: Partial<PageConfig>
-  /** What is wrong with the texts that a state shows. */
+  /** Finds the faults in the texts that a state shows. */
   faultsIn?(texts: readonly string[]): string[]
 }
 

@@ -1,10 +1,10 @@
 /**
- * What the library reports outside production because a state is about it: a wrong answer, option, cookie or stored value. It names the part that has dealt
+ * A report of the library outside production that a state is about: a wrong answer, option, cookie or stored value. It names the part that has dealt
  * with it; an exception that nobody has thrown, or a missing text, is none of these.
  */
 const ownReport = /^\[quiosc\] (<div data-widget=|(?!texts)[\w-]+: )/
 
-/** What an engine throws itself. */
+/** An error that the JavaScript engine throws itself. */
 const crash = /\b(Eval|Range|Reference|Syntax|Type|URI)Error\b|\bDOMException\b/
 
 /** The browser's reports of what a hostile text tries, of which the sanitizer takes everything. */

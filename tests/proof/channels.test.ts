@@ -46,7 +46,7 @@ async function visit(channel: Channel) {
   // On the web too, where nothing may reach it.
   const sent = await stubApp(page, channel === 'web' ? 'android' : channel)
   const received = async (action: string) => {
-    // What the app takes over arrives at once; nothing arrives on the web.
+    // A message for the app arrives at once; nothing arrives on the web.
     if (inApp) await expect.poll(async () => (await sent()).some((message) => message.action === action)).toBe(true)
     const message = (await sent()).find((each) => each.action === action)
     return message && (message.payload ?? true)
@@ -54,7 +54,7 @@ async function visit(channel: Channel) {
   const app = channel === 'web' ? {} : { app: channel }
   await page.goto(address(PATH, app))
   for (const widget of ['action-bar', 'paywall', 'page-shell']) await ready(page, widget)
-  // What the page does as a whole in the app comes in a file of its own.
+  // The code for the page as a whole in the app comes in a file of its own.
   await page.waitForLoadState('networkidle')
 
   const offers = await page
@@ -124,7 +124,7 @@ async function visit(channel: Channel) {
   }
 }
 
-/** What the specification says of the native app and of Apple's, for what an article has. The app gets whole addresses. */
+/** The outcome that the specification asks for in the native app and in Apple's, for all that an article has. The app gets whole addresses. */
 const inApp = () => ({
   webviewReady: 'webviewReady',
   paywallView: { type: 'blocking', access: false },

@@ -48,7 +48,7 @@ describe.each(languagesByTier('lite'))('the account by keyboard alone, %s, %s', 
     await press('Enter')
     await says(dataMessages.saved)
     await hasFocus(button(dataMessages.save))
-    // What the server has, in a panel that was reached by its address.
+    // The server's data, in a panel that was reached by its address.
     await page.reload()
     await expect.poll(shown).toEqual([...typed.slice(0, 3), '600123456'])
     for (const { id } of [messages.settings, messages.title]) {

@@ -10,7 +10,7 @@ const { reader, address } = startNewspaper()
 /** German has the longest words. */
 const { t } = loadIntl('de')
 
-/** What follows `#profile` in the address of each panel. */
+/** The end of each panel's address, after `#profile`. */
 const panels = [
   '',
   '.settings',

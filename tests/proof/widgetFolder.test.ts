@@ -16,7 +16,7 @@ afterAll(() => project.remove())
 
 const generate = (...args: string[]) => project.run('node', 'tools/tasks/newWidget.ts', ...args)
 
-/** What `npm run fix` writes for it besides the widget's own files. */
+/** The files that `npm run fix` writes for it besides the widget's own. */
 const lists = [
   'README.md',
   'cli/check/markerSchemas.ts',
@@ -42,7 +42,7 @@ it(
     const changed = [...after.keys()].filter((path) => after.get(path) !== before.get(path))
     const own = readExample(readFileSync(EXAMPLE_FILE, 'utf8'))
     expect(changed.sort()).toEqual([...own.map(({ path }) => path), ...lists, ...written].sort())
-    // What the document shows is what is written, and the formatter has nothing to change about it.
+    // The files are written as the document shows them, and the formatter has nothing to change.
     for (const { path, text } of own) expect(project.read(path), path).toBe(text)
 
     for (const path of [...own.map(({ path }) => path), ...written]) project.delete(path)

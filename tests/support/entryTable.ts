@@ -23,7 +23,7 @@ export function entryTable(text: string): readonly EntryLine[] {
   })
 }
 
-/** Where the table is compared. */
+/** The channel, the environment and the language for which the table is compared. */
 export interface Place {
   channel: Channel
   /** Purchases cannot be tested there. */
@@ -55,7 +55,7 @@ function roleOf(opens: string): string {
   return /^(https:|\/)/.test(opens) ? 'link' : 'button'
 }
 
-/** What a kind of reader finds, in its order. */
+/** The entries that a kind of reader finds, in their order. */
 export function entriesOf(lines: readonly EntryLine[], kind: string, place: Place): readonly Entry[] {
   const { t = catalan } = place
   return lines.flatMap(({ entry, opens, cells }) => {

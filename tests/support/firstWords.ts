@@ -22,7 +22,7 @@ export const firstWordsOf = (marker: Locator): Promise<FirstWords | undefined> =
         const range = document.createRange()
         range.selectNodeContents(node)
         const box = range.getBoundingClientRect()
-        // What only a screen reader reads is clipped to a pixel.
+        // Text for screen readers alone is clipped to a pixel.
         if (parent.clientWidth === 1 || box.width === 0) return undefined
         const { fontSize, fontFamily } = getComputedStyle(parent)
         return {

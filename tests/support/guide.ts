@@ -12,7 +12,7 @@ interface Guide {
 }
 
 /**
- * What a document tells its reader to do.
+ * The files and the commands that a document gives its reader.
  *
  * @param section A heading: only what is below it, up to the next of its level.
  */
@@ -49,7 +49,7 @@ export function startFolder() {
         writeFileSync(join(folder, place), text)
       }
     },
-    /** @returns What the command prints. @throws When it fails. */
+    /** @returns The text that the command prints. @throws When it fails. */
     run(command: string): string {
       const env = { ...process.env, npm_config_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' }
       return execSync(command, { cwd: folder, encoding: 'utf8', env })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { haveWebFonts } from './haveWebFonts.ts'
 
-/** What TypeScript does not know of this kind of entry. */
+/** The fields of this kind of entry, which TypeScript does not know. */
 interface LayoutShift {
   startTime: number
   value: number

@@ -15,7 +15,7 @@ const others = `<div data-widget="page-shell"></div>
   <div data-widget="comments" data-content-id="1002" data-load="eager">Comments</div>
   <div data-widget="cards" data-load="eager">${block({ cards: [{ id: '1', title: 'El moll vell', url: '/moll' }] })}</div>`
 
-/** What most readers do: they sign in, after a mistake, see a card and the menu, vote, and write a comment. */
+/** Does as most readers do: signs in, after a mistake, sees a card and the menu, votes, and writes a comment. */
 export async function takeMainJourney(page: Page, url: string, script: string): Promise<void> {
   await openTestPage(page, url, { body: login, script })
   const email = page.getByLabel(t(accountMessages.email), { exact: true })

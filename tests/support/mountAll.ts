@@ -35,7 +35,7 @@ async function scrollToMarkers({ toMount, toLeave, patience }: Scrolling): Promi
   for (const host of visible) {
     host.scrollIntoView({ block: 'center', behavior: 'instant' })
     if (toMount.includes(nameOf(host))) window.quiosc?.mount(host)
-    // What was scrolled to is seen in the frame after the next one.
+    // A marker that was scrolled to is seen in the frame after the next one.
     await frame()
     await frame()
   }

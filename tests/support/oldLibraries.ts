@@ -1,6 +1,6 @@
 import { failingConsole, measuredFetch, oldChannel, oldMatchMedia, oldPromise, ownNames } from './standIns.ts'
 
-/* What scripts of pages make of the browser's built-ins, each as it is done there, in short. Each function runs in the page, before every other script. */
+/* Changes that scripts of pages make to the browser's built-ins, each as it is done there, in short. Each function runs in the page, before every other script. */
 
 /** As libraries of twenty years ago extend the built-ins, so that loops over keys find their methods. */
 function additions(): void {
@@ -213,7 +213,7 @@ function dateJs(): void {
   })
 }
 
-/** What was pasted from answers on the web, and replaces what browsers have. */
+/** Polyfills that were pasted from answers on the web, and replace the browsers' own functions. */
 function naivePolyfills(): void {
   Object.assign(String.prototype, {
     startsWith(this: string, text: string) {

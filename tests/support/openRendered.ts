@@ -9,7 +9,7 @@ export const CHUNKS = /\/quiosc\/.*chunks\//
 /**
  * Opens an address of the newspaper with its markers rendered, and the library's files held back.
  *
- * @returns What was not rendered, what the page has asked for, how far it has moved; `release` lets the files go.
+ * @returns The markers that were not rendered, the page's requests, and how far it has moved; `release` lets the files go.
  */
 export async function openRendered(page: Page, url: string, engine: 'react' | 'lite') {
   const unrendered = await renderOnServer(page, engine)

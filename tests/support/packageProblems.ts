@@ -5,7 +5,7 @@ import { formatMessage } from 'publint/utils'
 /** The package is for `import` only: what `require` and Node before 12 would find is left out, as in the profile `esm-only` of attw. */
 const OUT_OF_SCOPE = ['node10', 'node16-cjs']
 
-/** What publint and “Are the types wrong?” find in a packed package. */
+/** The problems that publint and “Are the types wrong?” find in a packed package. */
 export async function packageProblems(tarball: Uint8Array): Promise<string[]> {
   const own = new Uint8Array(tarball)
   const { messages, pkg } = await publint({ pack: { tarball: own.buffer }, strict: true })

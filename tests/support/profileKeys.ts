@@ -34,7 +34,7 @@ export function profileKeys(page: Page, lang: Language) {
     button,
     enter,
     field: (message: Text, within = aside) => within.getByRole('textbox', { name: t(message), exact: true }),
-    /** What a snackbar or a hint says; a snackbar says it once more to screen readers. */
+    /** Waits for the text of a snackbar or a hint; a snackbar says it once more to screen readers. */
     says: (message: Text) => page.getByText(t(message), { exact: true }).first().waitFor(),
     /** Opens the profile from the newspaper's header, and row by row a panel in it. */
     async open(...rows: Text[]) {

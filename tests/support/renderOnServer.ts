@@ -13,7 +13,7 @@ export async function loadRenderer(engine: keyof typeof folders): Promise<Render
 /**
  * Has the newspaper's documents rendered before the page gets them.
  *
- * @returns What was not rendered, and why.
+ * @returns The markers that were not rendered, and why.
  */
 export async function renderOnServer(page: Page, engine: keyof typeof folders, given: Partial<RenderOptions> = {}) {
   const { renderMarkers } = await loadRenderer(engine)

@@ -32,7 +32,7 @@ function printedParts(nonce: string) {
   return { head: scriptTag(manifest, '/quiosc/', nonce), 'action-bar.ca': preloadTags(preloads, nonce) }
 }
 
-/** What Nginx prints the page's nonce with. */
+/** The directive with which Nginx prints the page's nonce. */
 const ECHO = "<!--#echo var='request_id' -->"
 
 /** A page whose server includes files in it. */
@@ -56,7 +56,7 @@ function themeFolder(): string {
 
 function renderTwig(file: string, data: object, options: (folder: string) => object = () => ({})): string {
   const folder = themeFolder()
-  // What WordPress and Drupal translate texts with.
+  // The function and the filter with which WordPress and Drupal translate texts.
   Twig.extendFunction('__', (text) => text)
   Twig.extendFilter('t', (text) => text)
   const path = join(folder, file)

@@ -29,7 +29,7 @@ interface TestPage {
   head?: string
   script: string
   config?: Record<string, unknown>
-  /** What follows the page's path: a fragment. */
+  /** The end of the address, after the page's path: a fragment. */
   suffix?: string
 }
 

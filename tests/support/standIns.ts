@@ -1,6 +1,6 @@
-/* What scripts of pages put in the place of a single one of the browser's built-ins. Each function runs in the page, before every other script. */
+/* Stand-ins that scripts of pages put in the place of a single one of the browser's built-ins. Each function runs in the page, before every other script. */
 
-/** What measures requests: it takes an address as a text, loops over plain headers, and gives the status and the text of what was answered. */
+/** A `fetch` that measures requests: it takes an address as a text, loops over plain headers, and gives the status and the text of the answer. */
 export function measuredFetch(): void {
   const own = window.fetch
   const measured = async (address: string, options: RequestInit = {}) => {
@@ -62,7 +62,7 @@ export function oldMatchMedia(): void {
   Reflect.set(window, 'matchMedia', ask)
 }
 
-/** What keeps visitors from reading the console. */
+/** A console that throws, to keep visitors from reading it. */
 export function failingConsole(): void {
   const fail = () => {
     throw new Error('no console here')

@@ -26,7 +26,7 @@ export function startProgram(command: string, args: readonly string[], cwd?: str
       })
     void ended.then(() => reject(new Error(`${command} has ended: ${printed}`)))
   })
-  // Who does not wait for a line does not mind.
+  // A caller that does not wait for the line must not get an unhandled rejection.
   firstLine.catch(() => undefined)
   return {
     /** The first line that it prints. Rejects where it ends without one. */

@@ -50,7 +50,7 @@ export const translateBlocks = (page: Page): Promise<void> =>
     new MutationObserver(writeAll).observe(document.body, { childList: true, characterData: true, subtree: true })
   })
 
-/** What the library’s parts in the light DOM say, as before their translation, and what their fields hold. */
+/** The texts of the library’s parts in the light DOM, as before their translation, and the values of their fields. */
 export const lightTexts = (page: Page): Promise<{ says: string; fields: string[] }[]> =>
   page.evaluate(
     (parts) =>

@@ -1,4 +1,4 @@
-/** What the tests use of twig.js, which has no types of its own. */
+/** The parts of twig.js that the tests use. It has no types of its own. */
 declare module 'twig' {
   interface TwigOptions {
     data: string

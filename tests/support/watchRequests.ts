@@ -12,7 +12,7 @@ export function watchRequests(page: Page): Settled {
   const pending = new Set<Request>()
   let begun = 0
   page.on('request', (request) => {
-    // What the document before has requested ends with it.
+    // The requests of the document before end with it.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear()
     pending.add(request)
     begun++

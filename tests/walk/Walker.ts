@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import type { Random } from '#mocks/backend/random.ts'
 
-/** What a step acts on. */
+/** The browser, the tabs and the tools with which a step acts. */
 export interface Walker {
   random: Random
   context: BrowserContext
@@ -13,6 +13,6 @@ export interface Walker {
   address(path: string, parameters?: Record<string, string>): string
   /** Lets the console say, during this many steps from this one on, what this step brings about. */
   expectReport(report: RegExp, steps: number): void
-  /** What the walk must end without. */
+  /** Notes a problem that the walk must end without. */
   find(problem: string): void
 }

@@ -33,7 +33,7 @@ async function leave(page: Page, address: Walker['address']): Promise<void> {
   await page.waitForFunction(() => window.quiosc?.session.get().status === 'anonymous')
 }
 
-/** What impatient readers do with comments while answers are late. */
+/** The steps of impatient readers with comments while answers are late. */
 export const conversationSteps: readonly WalkStep[] = [
   {
     name: 'like',

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** What axe calls critical in the widgets on the page. */
+/** The violations in the page's widgets that axe calls critical. */
 export async function criticalFindings(page: Page): Promise<string[]> {
   // As text, because the page's policy lets no script in.
   await page.evaluate(`window.axe ?? (() => { ${source} })()`)

@@ -45,7 +45,7 @@ export async function openWalk({ browser, url, engine }: WalkOptions, random: Ra
   const first = await context.newPage()
   const tabs = [first, await context.newPage()]
   for (const tab of tabs) watch(tab)
-  // What a link or a widget opens beside them.
+  // Closes pages that a link or a widget opens beside the two tabs.
   context.on('page', (page) => void page.close().catch(() => {}))
   const address = (path: string, parameters: Record<string, string> = {}) => {
     const target = new URL(path, url)
@@ -66,7 +66,7 @@ export async function openWalk({ browser, url, engine }: WalkOptions, random: Ra
     taken,
     find,
     async take(kinds, steps) {
-      // What a step waits for and does not find ends with the step.
+      // A step's wait for something that never comes ends with the step.
       context.setDefaultTimeout(STEP_MS)
       await takeSteps({ walker, kinds, steps, taken })
       context.setDefaultTimeout(CONDITION_MS)

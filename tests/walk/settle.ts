@@ -16,7 +16,7 @@ async function idleWithin(page: Page, ms: number): Promise<string | undefined> {
   }
 }
 
-/** Waits until nothing on the page is busy. @returns What still is after fifteen seconds of the page's clock. */
+/** Waits until nothing on the page is busy. @returns The element that still is after fifteen seconds of the page's clock. */
 export async function settle(page: Page, patience = ANSWER_MS): Promise<string | undefined> {
   let busy: string | undefined
   for (const advance of ADVANCES) {

@@ -44,8 +44,8 @@ export function shownState(): Record<string, string> {
 }
 
 /**
- * Where two states differ. The comments are in both; other widgets only where they were in sight, and the number of replies only where these are closed, so that
- * both must have them.
+ * The differences between two states. The comments are in both; other widgets only where they were in sight, and the number of replies only where these are closed,
+ * so that both must have them.
  */
 export function differences(before: Record<string, string>, after: Record<string, string>): string[] {
   const names = Object.keys({ ...before, ...after }).filter(

@@ -5,7 +5,7 @@ export interface Steps {
   walker: Walker
   kinds: readonly WalkStep[]
   steps: number
-  /** Where they are written down. */
+  /** The list in which they are written down. */
   taken: string[]
 }
 
@@ -13,7 +13,7 @@ export interface Steps {
 const isInterrupted = (error: unknown) =>
   /context was destroyed|Cannot find context|navigat|net::ERR_|Timeout \d+ms|Target page|detached/i.test(String(error))
 
-/** What is written down of a step that has not ended. */
+/** The entry for a step that has not ended. */
 export const UNANSWERED = 'unanswered'
 
 /** Milliseconds of the machine's time, longer than a step takes unless it says so itself. */

@@ -4,7 +4,7 @@ import type { WalkOptions } from './WalkOptions.ts'
 import { wait, walkSteps } from './walkSteps.ts'
 
 export interface WalkReport {
-  /** What the walk must end without, each with the steps that led to it. */
+  /** The problems that the walk must end without, each with the steps that led to it. */
   findings: readonly string[]
   taken: readonly string[]
 }

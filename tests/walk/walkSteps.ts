@@ -13,7 +13,7 @@ export interface WalkStep {
   weight: number
   /** How long it may take, in milliseconds of the machine's time. */
   patience?: number
-  /** @returns What exactly was done, for the report. */
+  /** @returns The exact action, for the report. */
   take(walker: Walker): Promise<string>
 }
 
@@ -58,13 +58,13 @@ const keys = [
 
 const words = ['Hola', '@Guif', 'a@b.example', 'Portclar2026', '<b>x</b> 😀', '12/03/1979', ' ']
 
-/** What the library tells developers of an answer that is no answer of the call */
+/** The library's report for developers on an answer that does not belong to the call. */
 const reportOf = (call: CallName) => {
   const { method, path } = calls[call]
   return new RegExp(`^\\[quiosc\\] api: (?:Error: )?${method} ${path.slice(1).replace(/:\w+/g, '[^ ]+')}: `)
 }
 
-/** What it tells of a part that cannot be loaded: a message's view, a reader's mutes, or a widget and the code that would say why. */
+/** Its report on a part that cannot be loaded: a message's view, a reader's mutes, or a widget and the code that would say why. */
 const PART_REPORT =
   /^\[quiosc\] (?:[\w-]+: TypeError: Failed to fetch dynamically imported module|<[\s\S]*\ncould not be loaded: ChunkLoadError|.* could not be loaded, nor could the report of why)/
 

@@ -8,7 +8,7 @@ const rows = new Map([
   ['widgets/poll/chart/', 'poll-chart'],
 ])
 
-/** Assigns the modules of a library. @param imports What each module imports; parts are those that nobody imports. */
+/** Assigns the modules of a library. @param imports The imports of each module; parts are those that nobody imports. */
 function assign(imports: Record<string, string[]>) {
   const input = Object.fromEntries(['poll', 'gift', 'menu'].map((name) => [name, `widgets/${name}/${name}.tsx`]))
   const opened = Object.keys(imports).filter((path) => path.includes('Part'))
@@ -70,7 +70,7 @@ it('finds a file for a module without a row: the smallest one that all who need 
 })
 
 it('counts as one who needs it also who loads it with another module of a shared file', () => {
-  // Whoever loads the button loads the field, which shows the eye.
+  // A widget that loads the button loads the field too, which shows the eye.
   const field = 'src/kit/ui/Field.tsx'
   const file = assign({ [poll]: [button, field, dialog], [gift]: [field, dialog], [menu]: [button], [field]: [eye] })
   expect([field, eye].map(file)).toEqual(['common', 'common'])

@@ -1,4 +1,4 @@
-/** What modules import, by their paths from the project's folder. */
+/** The imports of modules, by their paths from the project's folder. */
 export interface Graph {
   /** At once. */
   importsOf(path: string): readonly string[]
@@ -26,10 +26,10 @@ function rowOf(path: string, rows: Rows): string | undefined {
  * - what only several parts of one widget need is in the file of its row, or else in one that is named after the widget;
  * - what several widgets need is in the file of its row, or else in the smallest that all who need it load anyway, or else in the runtime.
  *
- * Whoever needs a module needs what it imports. So no module of a shared file imports one that a widget has for itself, and one pass is enough.
+ * A user of a module needs its imports too. So no module of a shared file imports one that a widget has for itself, and one pass is enough.
  *
  * @param input The module that the runtime starts with, and that of each widget.
- * @returns Names of files. What is in no file is needed by one part alone, and is in that part's.
+ * @returns Names of files. A module without one is needed by one part alone, and is in that part's file.
  * @throws For a package that would go into the runtime, which each page loads.
  */
 export function assignFiles(
@@ -55,7 +55,7 @@ export function assignFiles(
     ...Object.entries(widgets).map(([family, path]) => ({ family, isWidget: true, path })),
     ...opened.map((path) => ({ family: widgetOf(path) ?? path, isWidget: false, path })),
   ]
-  /** Who loads each module that is not the runtime's. */
+  /** The widgets and the parts that load each module, but for the runtime's. */
   const readUsers = () => {
     const users = new Map<string, typeof loaders>()
     for (const loader of loaders)

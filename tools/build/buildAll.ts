@@ -15,7 +15,7 @@ import { runTsup } from './runTsup.ts'
 import { writeManifest } from './writeManifest.ts'
 import { writeServer } from './writeServer.ts'
 
-// What tools/build.ts runs: writes dist/ but for the types.
+// Run by tools/build.ts: writes dist/ but for the types.
 const start = performance.now()
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 

@@ -27,7 +27,7 @@ const textModules = () =>
  * Writes an engine's `chunks/`: the runtime, each widget and what they share, their texts, and what both engines have alike.
  *
  * @param common The reports for template authors, and the preview for editors.
- * @returns What the loader has to know, and the sources whose code is in the files.
+ * @returns The table of files for the loader, and the sources whose code is in the files.
  */
 export async function buildChunks(engine: Engine, common: readonly (OutputChunk | OutputAsset)[]) {
   const texts = textModules()

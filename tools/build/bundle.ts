@@ -16,10 +16,10 @@ export interface Bundle {
   /** The modules that files start with, by the files' names. */
   input: Readonly<Record<string, string>>
   alias: Readonly<Record<string, string>>
-  /** Where the files are to be written: source maps name sources from there. */
+  /** The folder for the files: source maps name sources from there. */
   dir: string
   plugins?: readonly Plugin[]
-  /** Says which file a module is in. What is in none is in that of the part which alone needs it. */
+  /** Says which file a module is in. A module without one is in the file of the part that alone needs it. */
   assign(graph: Graph): (path: string) => string | undefined
 }
 
@@ -27,7 +27,7 @@ export interface Bundle {
 const PART = /^(?:src\/(?:islands|page|kit)|widgets)\/([\w-]+)\/(?:.*\/)?([\w-]+)\.tsx?$/
 
 /**
- * What the file of a part is called: by its widget or its folder in a room of src, and by its source. `widgets/comments/dialogs/OpenedDialog.tsx` is
+ * The name of a part's file: its widget or its folder in a room of src, and its source. `widgets/comments/dialogs/OpenedDialog.tsx` is
  * `comments-OpenedDialog`.
  */
 export function partName(path: string): string | undefined {
@@ -61,7 +61,7 @@ export async function bundle({ input, alias, dir, plugins = [], assign }: Bundle
       fileOf = assign(graphOf(this))
     },
     renderChunk(code, { fileName, dynamicImports }) {
-      // What is in the same file is not fetched.
+      // A part in the same file is not fetched.
       const opened = dynamicImports.filter((file) => file !== fileName)
       return minify(retryImports(code, opened))
     },
@@ -89,7 +89,7 @@ export async function bundle({ input, alias, dir, plugins = [], assign }: Bundle
       includeDependenciesRecursively: false,
       groups: [{ debugName: 'files', name: (id) => fileOf(pathOf(id)) ?? null }],
     },
-    // swc has shortened names. What it has left though nothing uses it goes now: 3.7 kB of virtua.
+    // swc has shortened names. Unused code that it has left goes now: 3.7 kB of virtua.
     minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
     sourcemap: true,
     // Nearly every function in these files is called on start. With this hint browsers compile a whole file off the main thread while it arrives, instead

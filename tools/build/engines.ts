@@ -4,9 +4,9 @@ import { resolve } from 'node:path'
 export interface Engine {
   name: 'react' | 'lite'
   outDir: string
-  /** What is bundled in place of what packages and sources import. */
+  /** The modules that are bundled in place of those that packages and sources import. */
   alias: Record<string, string>
-  /** What a server uses in another way than a browser. */
+  /** The same for a server, as far as it differs from a browser. */
   serverAlias: Record<string, string>
 }
 
@@ -42,7 +42,7 @@ export const engines: readonly [react: Engine, lite: Engine] = [
 export const previewAlias = preact
 
 /**
- * What no browser has, and a hook for React's developer tools, which would show names that the minifier has made: React's branches for these are left out.
+ * Globals that no browser has, and a hook for React's developer tools, which would show names that the minifier has made: React's branches for these are left out.
  */
 export const onlyInBrowsers = {
   'process.env.NODE_ENV': '"production"',

@@ -9,7 +9,7 @@ import { sharedFiles } from './sharedFiles.ts'
 
 const RUNTIME = 'src/islands/runtime/createRuntime.ts'
 
-/** What the bundler adds for itself, and more than one file needs. */
+/** The module that the bundler adds for itself, and that more than one file needs. */
 const HELPERS = '\0rolldown/runtime.js'
 
 const ISLAND = /^island:/
@@ -41,7 +41,7 @@ const rows = (): Rows =>
 /**
  * Bundles the runtime, each widget, their parts and what they share.
  *
- * @param salts What else a widget's name depends on: its texts, which share its hash.
+ * @param salts The texts of each widget, which share its hash: its name depends on them too.
  */
 export function bundleLibrary(engine: Engine, salts: Readonly<Record<string, string>>) {
   const input = { runtime: RUNTIME, ...Object.fromEntries(widgetNames().map((name) => [name, `island:${name}`])) }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** The file of a built folder with the licences of all packages whose code is in it. */
 const NOTICES = 'THIRD-PARTY-NOTICES.txt'
 
-/** Whom packages name as their author that name the MIT licence and leave out its text. */
+/** The authors of packages that name the MIT licence and leave out its text, as the packages name them. */
 const mitHolders: Readonly<Record<string, string>> = {
   'embla-carousel': 'David Jerleke',
   '@formisch/react': 'Fabian Hiller',
@@ -14,7 +14,7 @@ const mitHolders: Readonly<Record<string, string>> = {
 
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/
 
-/** What packages call their licence, and what goes with it: `LICENSE`, `LICENCE.md`, `license-mit`, `COPYING`, `NOTICE`. */
+/** The names of files with a package's licence, and with all that goes with it: `LICENSE`, `LICENCE.md`, `license-mit`, `COPYING`, `NOTICE`. */
 const LICENCE = /^(?:un)?licen[cs]e|^copying|^notice/i
 
 /** The folders of the packages that sources belong to: `node_modules/a/node_modules/@b/c`. */

@@ -1,4 +1,4 @@
-/** Where the bundler imports a file on demand. */
+/** The bundler's import of a file on demand. */
 const OPENED = /import\((["'`])\.\/([^"'`]+)\1\)/g
 
 /**

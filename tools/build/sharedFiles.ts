@@ -1,10 +1,10 @@
 /**
  * The files of `chunks/` that several widgets share, and what belongs into each: folders and packages, by the beginning of their paths. Of two beginnings the
- * longer one counts. No row names a single module: sources are laid out by what they are about, and the build follows. What is to be in another file belongs
- * into another folder, or into one of its own with what is like it.
+ * longer one counts. No row names a single module: sources are laid out by what they are about, and the build follows. A module for another file belongs
+ * into another folder, or into one of its own with modules that are like it.
  *
  * A module is shared once two widgets import it, or a widget and a part that loads on demand elsewhere; one that only one widget imports stays in that
- * widget's own file. Who imports one module of a file loads the whole file, so a row has what is needed together. Where no row has a shared module, as an
+ * widget's own file. An import of one module loads its whole file, so a row has what is needed together. Where no row has a shared module, as an
  * icon, a style sheet or a helper, it goes into the smallest file that all who need it load anyway, or else into the runtime (`assignFiles.ts`).
  *
  * A name is nothing that lists of filters refuse, because widgets do not come without the file. `npm run sizes` lists what each file weighs.
@@ -37,30 +37,30 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   dialogs: ['src/kit/ui/overlay/', 'src/page/resume/', 'src/kit/dom/overlay/'],
   // How a feed is asked again and again.
   feed: ['src/page/feed/'],
-  // What the archive has besides its papers: the filters' buttons, whose panel loads on demand, and the papers that the app has saved, which the profile lists.
+  // The archive's code besides its papers: the filters' buttons, whose panel loads on demand, and the papers that the app has saved, which the profile lists.
   filtering: ['src/kit/filters/', 'src/page/app-bridge/saved-pdfs/'],
   'follow-button': ['src/kit/ui/follow/'],
   // Forms on schemas with their rules and texts, and what the account's pages share.
   forms: ['src/kit/account/', 'src/kit/validation/', 'src/page/library/sign-in/'],
-  // What an offer to sign in remembers, for the account's pages and for the library.
+  // The interests that a sign-in stores, for the account's pages and for the library.
   interests: ['src/page/library/interests/'],
-  // What the reader saves and follows, and until when gifts count.
+  // The reader's library, and until when gifts count.
   library: ['src/page/library/'],
-  // What renders into the page's own DOM: forms that carry credentials, and what belongs to others, as players.
+  // The styles of parts in the page's own DOM: forms that carry credentials, and elements that belong to others, such as players.
   light: ['src/kit/styles/light/'],
   // Lists of thousands of rows, and how they are read page by page. Only what loads with such a list may import it.
   lists: ['src/kit/ui/virtual-list/', 'src/page/resource/pager/', 'node_modules/virtua/'],
   // A reader's panels at the window's edge. Not with dialogs, because most pages have none.
   panels: ['src/kit/ui/panels/'],
   'profile-form': ['widgets/profile/form/'],
-  // What makes HTML from outside safe. Heavy, so only what loads on demand may import it.
+  // DOMPurify, which makes HTML from outside safe. Heavy, so only code that loads on demand may import it.
   sanitizer: ['node_modules/dompurify/'],
   // Scripts of others: a player's, an ad service's.
   services: ['src/lib/site/services/'],
   // Strips of slides. Embla, which moves them, is a part that loads once they are there.
   slides: ['src/kit/slides/'],
-  // What is suggested while a reader types: to mention, or to search for.
+  // Suggestions while a reader types: to mention, or to search for.
   suggestions: ['src/page/resource/suggestions/'],
-  // What is wrong with a value, in words: for reports, which no reader loads.
+  // Descriptions of wrong values, in words: for reports, which no reader loads.
   words: ['src/lib/schema/issues/'],
 }

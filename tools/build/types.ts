@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join, normalize, posix } from 'node:path'
 import { targetOf } from '../checks/targetOf.ts'
 
-/** What a declaration file imports, exports from or names by `import("…")`. */
+/** The modules that a declaration file imports, exports from or names by `import("…")`. */
 const importsOf = (source: string) =>
   [...source.matchAll(/(?:\bfrom |\bimport |\bimport\()['"]([^'"]+)['"]/g)].map(([, path = '']) => path)
 

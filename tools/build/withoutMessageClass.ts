@@ -15,7 +15,7 @@ export function withoutMessageClass(code: string): string {
     throw new Error(
       'intl-messageformat declares its class in another way than tools/build/withoutMessageClass.ts knows.',
     )
-  // What follows it are exports alone, so source maps hold.
+  // Only exports follow the class, so source maps hold.
   return code.replace(CLASS, '$1{ formats: { number: {}, date: {}, time: {} } }$2')
 }
 

@@ -7,7 +7,7 @@ import type { FileTable } from './buildChunks.ts'
 import { widgetNames } from './messages.ts'
 import { themeSnippet } from './themeSnippet.ts'
 
-/** Where the files expect the folder; `quiosc include --base` writes others. */
+/** The path at which the files expect the folder; `quiosc include --base` writes others. */
 const BASE = '/quiosc/'
 
 /** A file's size, and the value of a template's `integrity` attribute. */
@@ -38,7 +38,7 @@ export function writeManifest(outDir: string, version: string, table: FileTable)
     files: Object.fromEntries(paths.map((file) => [file, describeFile(join(outDir, file))])),
     runtime: table.runtime,
     widgets: Object.fromEntries(widgetNames().map((name) => [name, neededBy(name, table)])),
-    // What a page has inline, for its Content Security Policy.
+    // The scripts that a page has inline, for its Content Security Policy.
     snippets: { theme: { file: 'include/theme.html', csp: theme.csp } },
   }
   const base = outDir.replace(/^dist\/?/, BASE).replace(/\/?$/, '/')

@@ -8,7 +8,7 @@ export const readBrowserData = (): CompatData =>
 
 /** The features below one, by name. */
 export const featuresOf = (feature: Identifier | undefined) =>
-  // Whatever has no name of the data's own is a feature.
+  // Every name but the data's own is that of a feature.
   Object.entries(feature ?? {}).filter(([name]) => name !== '__compat') as [name: string, feature: Identifier][]
 
 function addedIn(support: unknown): number {

@@ -3,7 +3,7 @@ import { featuresOf, isLate, readBrowserData, YOUNGER } from './browserData.ts'
 import { codeIn, type Finding, isTest, lineAt, parseSource, type Source } from './source.ts'
 import { type Node, walk } from './walk.ts'
 
-/** What is used where a browser has it: each use asks before. */
+/** Features that are used where a browser has them: each use asks before. */
 const asked = new Map([
   ['ClipboardItem', 'copies by another way without it'],
   ['Segmenter', 'may split an emoji without it'],
@@ -144,7 +144,7 @@ function lateCalls(files: readonly Source[], late: ReadonlySet<string>, ownMetho
 /** Selectors of which an old browser refuses the whole, with what stands before them in a text. `:modal` is asked in a `try`. */
 const LATE_SELECTOR = /:(?:has|state)\(|:(?:popover-open|user-valid|user-invalid)\b/
 
-/** What the project's code asks documents for: a selector that a promised browser does not know throws. */
+/** Findings for late selectors in the project's code: one that a promised browser does not know throws. */
 function lateSelectors(files: readonly Source[]): Finding[] {
   return files.flatMap((file) => {
     const findings: Finding[] = []
@@ -197,7 +197,7 @@ function lateProperties(
   })
 }
 
-/** What the project's code calls, writes and listens to. */
+/** Findings for the late features that the project's code calls, writes and listens to. */
 export function browserFeatureFindings(sources: readonly Source[], data: CompatData = readBrowserData()): Finding[] {
   const code = projectsCode(sources)
   const late = lateNames(data)
@@ -206,7 +206,7 @@ export function browserFeatureFindings(sources: readonly Source[], data: CompatD
   return [...lateCalls(code, late, own), ...lateProperties(code, notOwn, lateAttributes(data)), ...lateSelectors(code)]
 }
 
-/** What bundled libraries call in branches that we never reach, or ask for before. */
+/** Names that bundled libraries call in branches that we never reach, or ask for before. */
 const inLibraries = new Map([
   ['pipeThrough', 'ky, for the progress of a request'],
   ['TransformStream', 'ky, for the progress of a request'],
@@ -218,7 +218,7 @@ const inLibraries = new Map([
   ['getAttributeType', 'the sanitizer, of Trusted Types'],
 ])
 
-/** What built files call, libraries included. */
+/** Findings for the late features that built files call, libraries included. */
 export function builtFeatureFindings(built: readonly Source[], sources: readonly Source[]): Finding[] {
   const own = new Set([...ownNames(projectsCode(sources)), ...ownNames(built, true)])
   return lateCalls(built, lateNames(readBrowserData()), new Set([...own, ...inLibraries.keys()]))

@@ -3,7 +3,7 @@ import type { CompatData, Identifier } from '@mdn/browser-compat-data'
 import { featuresOf, isLate, readBrowserData, YOUNGER } from './browserData.ts'
 import type { Finding, Source } from './source.ts'
 
-/** What may be missing, and what a browser shows without it. */
+/** The features that may be missing, and what a browser shows without them. */
 const optional = new Map([
   [':has()', 'less care for what stands inside; focus rings and what is chosen do not depend on it'],
   ['@container', 'the narrow layout'],
@@ -65,8 +65,8 @@ function lateIn({ property, value }: CssDeclarationAST, { properties }: CompatDa
 }
 
 /**
- * What a sheet asks of browsers that are younger than those that are promised, by the data of MDN. What stands under `@supports` is not asked of them, and
- * conditions of `@media` are written in older words by the build.
+ * Findings for the features of a sheet that a promised browser lacks, by the data of MDN. Rules under `@supports` are left out, and conditions of `@media` are
+ * written in older words by the build.
  */
 export function browserStyleFindings(sources: readonly Source[], data: CompatData = readBrowserData()): Finding[] {
   const values = lateValues(data.css.types)

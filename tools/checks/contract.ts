@@ -6,7 +6,7 @@ import { CONTRACT_FILE, contractText, type ReleasedContract, readReleased } from
 import { readContract } from '../contract/readContract.ts'
 import type { Finding, Source } from './source.ts'
 
-/** What the check compares. */
+/** The contracts that the check compares, and the changesets. */
 export interface ContractState {
   /** As the sources have it. */
   contract: Contract

@@ -7,19 +7,19 @@ const reactOnly = new Set(['use', 'useActionState', 'useOptimistic', 'useEffectE
 /** Schemas of valibot's that fail with any of their parts: those of `src/lib` do without what is wrong where they can. */
 const failsWhole = new Set(['object', 'array', 'strictObject', 'looseObject', 'objectWithRest', 'tuple'])
 
-/** What readers load. */
+/** Whether readers load the file. */
 const isLibrary = (path: string) => /^(src|widgets)\//.test(path)
 
 /** The scripts that a page includes, and the command line's: they may act on import. */
 const acts = (path: string) => /^(widgets\/(main|iife)|cli\/main)\.ts$/.test(path)
 
-/** What writes JSON for the others, and what asks whether a page has replaced it. */
+/** Whether the file writes JSON for the others, or asks whether a page has replaced it. */
 const writesJson = (path: string) => /^src\/(lib\/writeJson|islands\/diagnosis\/changedBuiltins)\.ts$/.test(path)
 
-/** What asks media queries for the others, and the script in the page's head, which asks one question and imports nothing. */
+/** Whether the file asks media queries for the others, or is the script in the page's head, which asks one question and imports nothing. */
 const asksMedia = (path: string) => /^src\/(lib\/queryMedia|page\/theme\/setEarlyTheme)\.ts$/.test(path)
 
-/** What the page's scripts listen to as well. */
+/** The targets to which the page's scripts listen as well. */
 const shared = /^(window|document|ownDocument\(\)|host|page|browser|window\.visualViewport)$/
 
 /** Findings for the project's rules that no linter has. Tests are exempt. */

@@ -122,7 +122,7 @@ export const layers: readonly Layer[] = [
       /^widgets\/[^/]+\/[^/]+\.island\.tsx$/,
       // A first request that is in the page's address, not in the marker.
       /^widgets\/archive\/route\/firstArchivePath\.ts$/,
-      // What a widget has for a server alone.
+      // A widget's code for a server alone.
       /^widgets\/[^/]+\/served\/[^/]+$/,
     ],
     react: true,

@@ -1,6 +1,6 @@
 import { type Finding, isTest, lineAt, type Source } from './source.ts'
 
-/** What sources cite, by the name that they use. */
+/** The documents that sources cite, by the name that they use. */
 const documents: Record<string, string> = {
   'reader-account': 'docs/requirements/reader-account.md',
   'content-features': 'docs/requirements/content-features.md',

@@ -2,13 +2,13 @@ import { type Import, importsOf } from './importsOf.ts'
 import { codeIn, type Finding, isTest, parseSource, type Source } from './source.ts'
 import { walk } from './walk.ts'
 
-/** What is loaded together: a module with all that it imports, but not what these load on demand. */
+/** All that is loaded with a module: its imports and theirs, but not the modules that these load on demand. */
 interface Loaded {
   /** The sheets that its components need, each with the module that says so: `import type {} from './button.css'`. */
   needed: ReadonlyMap<string, string>
   /** The sheets that it brings, each with the module that does: `import css from './button.css?inline'`. */
   brought: ReadonlyMap<string, string>
-  /** What it loads on demand. */
+  /** The modules that it loads on demand. */
   onDemand: readonly string[]
 }
 

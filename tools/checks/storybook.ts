@@ -1,10 +1,10 @@
 import { importsOf } from './importsOf.ts'
 import type { Finding, Source } from './source.ts'
 
-/** What Storybook loads: its own settings, and the stories. */
+/** Whether Storybook loads the file by itself: its own settings, and the stories. */
 const isRoot = (path: string) => path === '.storybook/preview.ts' || /^stories\/[^/]+\.stories\.tsx$/.test(path)
 
-/** What runs in a test alone: outside of one the module throws as it is loaded, and no story is shown. */
+/** Whether the package works in a test alone: outside of one the module throws as it is loaded, and no story is shown. */
 const isForTests = (specifier: string) => /^@?vitest(?:\/|$)/.test(specifier)
 
 /** Findings for files that a story loads, through others too, and that only work in a test. In tests stories pass all the same. */

@@ -37,7 +37,7 @@ function storyFindings(name: string, states: Source, written: WidgetFolder['stor
   }
 }
 
-/** What is missing from a widget's folder (architecture, "A widget's folder"). */
+/** Findings for a widget's folder, where something is missing (architecture, "A widget's folder"). */
 function folderFindings({ name, files, stories }: WidgetFolder): Finding[] {
   const folder = `widgets/${name}`
   const file = (path: string) => files.find((source) => source.path === `${folder}/${path}`)
@@ -92,7 +92,7 @@ function listFindings(sources: readonly Source[]): Finding[] {
   })
 }
 
-/** What is missing from the widgets' folders, and from what lists them. */
+/** Findings for the widgets' folders, and for the lists that are written from them. */
 export function widgetFindings(sources: readonly Source[]): Finding[] {
   const files = sources.filter(({ path }) => /^widgets\/[^/]+\//.test(path))
   const names = new Set(files.map(({ path }) => path.split('/')[1] ?? ''))

@@ -8,11 +8,11 @@ export interface WidgetContract {
   target?: string
   /** By name in camel case, as in a JSON block; attributes have them in kebab case after `data-`. */
   options: Record<string, Option>
-  /** What `::part()` reaches. */
+  /** The names that `::part()` reaches. */
   parts: readonly string[]
 }
 
-/** What a template, a page and a script outside of the library may rely on, read from the code's lists. `docs/contract.json` has it as JSON. */
+/** Everything that a template, a page and a script outside of the library may rely on, read from the code's lists. `docs/contract.json` has it as JSON. */
 export interface Contract {
   widgets: Record<string, WidgetContract>
   /** The attributes of every marker that the library itself reads or writes. */
@@ -33,6 +33,6 @@ export interface Contract {
   localStorage: readonly string[]
   /** The header and parameter of the session's token. */
   token: string
-  /** What `import` finds in the package. */
+  /** The paths that `import` finds in the package. */
   exports: readonly string[]
 }

@@ -1,10 +1,10 @@
 import type { Contract } from './Contract.ts'
 
-/** What differs between two contracts, as places in `docs/contract.json`. */
+/** The differences between two contracts, as places in `docs/contract.json`. */
 export interface ContractChanges {
-  /** What somebody may rely on is gone or different: a major version. */
+  /** Places on which somebody may rely, gone or different: a major version. */
   breaking: readonly string[]
-  /** What is new: a minor version. */
+  /** New places: a minor version. */
   added: readonly string[]
 }
 

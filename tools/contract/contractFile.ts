@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Contract } from './Contract.ts'
 
-/** What the sources say, written by `npm run fix`. */
+/** The file with the sources' contract, written by `npm run fix`. */
 export const CONTRACT_FILE = 'docs/contract.json'
 
 /** The same of the last release, written by `npm run release`. */

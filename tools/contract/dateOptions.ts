@@ -4,7 +4,7 @@ import type { Option } from './describeOptions.ts'
 
 type Options = Record<string, Option>
 
-/** What stands for the version that is not out yet. */
+/** Stands for the version that is not out yet. */
 export const NEXT = 'next'
 
 function dateFields(options: Options, released: Options | undefined, version: string): Options {

@@ -84,7 +84,7 @@ const isOptional = ({ type }: SchemaParts) => type === 'optional' || type === 'n
 const bare = (schema: SchemaParts): SchemaParts =>
   isOptional(schema) && schema.wrapped ? bare(schema.wrapped) : (schema.pipe?.[0] ?? schema)
 
-/** What a value may be: the alternatives of a union, and of a list those of its items. */
+/** The forms that a value may have: the alternatives of a union, and of a list those of its items. */
 function formsOf(schema: SchemaParts): SchemaParts[] {
   const own = bare(schema)
   if (own.type === 'union')

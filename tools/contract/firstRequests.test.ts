@@ -13,7 +13,7 @@ const contract = await readContract()
 const optionsIn = (template: string) =>
   [...template.matchAll(/{(\w+):?(\w*)}/g)].map(([, name = '', preset = '']) => ({ name, preset }))
 
-/** What each verb of a widget's api asks the server for, when it is called with these texts. */
+/** The requests of each verb of a widget's api, when it is called with these texts. */
 async function requestsOf(widget: string, args: readonly string[]): Promise<string[]> {
   const requests: string[] = []
   const client = {

@@ -46,7 +46,7 @@ function declarationsOf(source: Source): Map<string, Declaration> {
   return found
 }
 
-/** Where each name that a file imports is declared. */
+/** The place where each name that a file imports is declared. */
 const importsOf = (source: Source): Map<string, TypePlace> =>
   new Map(
     parseSource(source).module.staticImports.flatMap(({ moduleRequest, entries }) =>
@@ -60,7 +60,7 @@ const importsOf = (source: Source): Map<string, TypePlace> =>
 /** `open(panel: string): void` as its name and what follows it. */
 const MEMBER = /^(?:readonly )?((?:'[^']*'|\[[^\]]*\]|[\w$]+)\??)\s*:?\s*(.*?)[,;]?$/
 
-/** What is public of a declaration, as nodes and as texts. */
+/** The public parts of a declaration, as nodes and as texts. */
 function describe(source: Source, node: Declaration, members?: readonly string[]) {
   const text = withoutComments(source)
   const textOf = ({ start, end }: Pick<Node, 'start' | 'end'>) => onOneLine(text.slice(start, end))

@@ -20,7 +20,7 @@ import { markerSchemaName } from './markerSchemaName.ts'
 import { partNames } from './partNames.ts'
 import { publicTypes, type TypePlace } from './publicTypes.ts'
 
-/** What scripts of the page use, and what the native app sends and receives. */
+/** The types that scripts of the page use, and those of the messages that the native app sends and receives. */
 const publicPlaces: readonly TypePlace[] = [
   { path: 'src/islands/loader/quiosc.types.ts', name: 'Quiosc' },
   { path: 'src/islands/loader/marker.ts', name: 'MarkerState' },

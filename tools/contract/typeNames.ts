@@ -17,7 +17,7 @@ function literalsOf(node: Node): string[] {
   return literal?.type === 'Literal' ? [String(literal.value)] : []
 }
 
-/** What a type names: other types, and lists by `typeof`. */
+/** The names in a type: other types, and lists by `typeof`. */
 export function typeNames(node: Node): NamedType[] {
   if (node.type === 'TSTypeReference' && node.typeName.type === 'Identifier' && node.typeName.name === 'Pick') {
     const [type, keys] = node.typeArguments?.params ?? []

@@ -1,6 +1,6 @@
 /** A page of the documentation's site, before it is rendered. */
 export interface DocPage {
-  /** Where it is in the site: `widgets/poll.html`. */
+  /** Its path in the site: `widgets/poll.html`. */
   path: string
   title: string
   /** The group in the navigation that lists it. */

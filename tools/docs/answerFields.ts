@@ -8,14 +8,14 @@ import type { FieldDocs } from './fieldDocs.ts'
 /** A field of an answer: `options[].image.url`. */
 export interface AnswerField {
   path: string
-  /** What it may be, in words: `text`, `a list of ids`. */
+  /** The kinds of its value, in words: `text`, `a list of ids`. */
   kind: string
   /** `required`: what is around it cannot be read without it; `one of`: another form of what is around it has another field in its place. */
   need: 'required' | 'one of' | 'optional'
   comment: string
 }
 
-/** What valibot's schemas have as data; which of it there is depends on `type`. */
+/** The data of valibot's schemas; `type` decides which fields there are. */
 interface Parts {
   kind: string
   type: string
@@ -45,7 +45,7 @@ function rulesOf({ pipe = [] }: Parts): string {
   const end = pipe.findIndex(({ kind, type }) => kind === 'transformation' && type === 'transform')
   const rules = pipe
     .slice(1, end < 0 ? undefined : end)
-    // What a function checks cannot be told from it.
+    // The rule of a check in a function cannot be told from it.
     .filter(({ kind, type }) => kind === 'validation' && type !== 'check')
     .map((rule) => ruleOf(rule).replaceAll('_', ' '))
   return rules.map((rule) => `, ${rule}`).join('')
@@ -71,7 +71,7 @@ export function kindOf(schema: unknown): string {
   return `${name}${rulesOf(parts)}`
 }
 
-/** What the sources say of the field at a path, in whichever shape of its value they say it. */
+/** The sources' comment on the field at a path, in whichever shape of its value it stands. */
 function commentAt(shapes: readonly FieldDocs[], [name = '', ...rest]: readonly string[]): string {
   const docs = shapes.flatMap((shape) => shape.get(name) ?? [])
   if (rest.length === 0) return docs.find(({ comment }) => comment)?.comment ?? ''
@@ -94,7 +94,7 @@ function insert(fields: AnswerField[], field: AnswerField): void {
 /**
  * The fields that a schema reads, at any depth, each behind the one that it belongs to.
  *
- * @param shapes What the sources say of them.
+ * @param shapes The sources' comments on them.
  */
 export function answerFields(schema: GenericSchema, shapes: readonly FieldDocs[] = []): AnswerField[] {
   const fields: AnswerField[] = []

@@ -27,7 +27,7 @@ export interface BackendCall {
   fields: readonly AnswerField[]
 }
 
-/** What all widgets of a page share: the session and what it asks for. */
+/** The sender of the calls that all widgets of a page share: the session, and the data that it asks for. */
 export const PAGE = 'page'
 
 export interface BackendCalls {

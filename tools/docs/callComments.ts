@@ -2,7 +2,7 @@ import { parseSource, type Source } from '../checks/source.ts'
 import { walk } from '../checks/walk.ts'
 import { commentBefore, nameOf } from './docComments.ts'
 
-/** What the doc comment of a mocked call says of it. */
+/** The parts of a mocked call's doc comment. */
 export interface CallComment {
   /** At which moment, or on which action of a reader, by who sends it. */
   when: ReadonlyMap<string, string>

@@ -21,7 +21,7 @@ function answerOf({ fields }: BackendCall, twin: BackendCall | undefined): strin
 const sameFields = (one: BackendCall, other: BackendCall) =>
   one.fields.length > 0 && JSON.stringify(one.fields) === JSON.stringify(other.fields)
 
-/** What is to be known of each call for answering it; an answer that an earlier one has too is listed once. */
+/** The sections of calls, with all that a backend needs to answer them; an answer that an earlier one has too is listed once. */
 export const callSections = (calls: readonly BackendCall[]): string =>
   joined(
     ...calls.flatMap((one, index) => [

@@ -3,7 +3,7 @@ import { callSections } from './callSections.ts'
 import type { DocPage } from './DocPage.ts'
 import { code, joined, table } from './markdown.ts'
 
-/** What holds for every call, for who writes a backend. */
+/** The rules for every call, for the authors of a backend. */
 const rules = [
   'Paths are below `apiBase` of the configuration, `/api/front` by default; one that begins with `/api/app/` is below the same host.',
   'What is sent is JSON; the reader’s picture is a form.',

@@ -23,7 +23,7 @@ const known = new Set(
     .flatMap((path) => path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))),
 )
 
-/** What a document names in code that is in the repository alone: a path, or a pattern of paths in one of its folders. */
+/** The names in a document's code that are in the repository alone: a path, or a pattern of paths in one of its folders. */
 function unshipped(markdown: string): string[] {
   const named = [...markdown.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) =>
     // With words around it, it is a message, unless it is a command.

@@ -12,7 +12,7 @@ const membersOf = (path: string, name: string): FieldDocs =>
 const partOf = (path: string, schema: string, setting: string): FieldDocs =>
   fieldDocs(read(path), schema).get(setting)?.shapes[0] ?? new Map()
 
-/** What the sources say of each setting of the page's configuration, and of what is in it. */
+/** The sources' comments on each setting of the page's configuration, and on its fields. */
 export function configDocs(): FieldDocs {
   const parts = new Map<string, FieldDocs>([
     [

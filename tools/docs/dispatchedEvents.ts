@@ -9,7 +9,7 @@ function textsOf(node: Node): (string | undefined)[] {
 
 const PREFIX = 'quiosc:'
 
-/** What is called: `emit` of `emit(…)` and of `page.emit(…)`. */
+/** The name of the function that is called: `emit` of `emit(…)` and of `page.emit(…)`. */
 const calleeName = (callee: Node) =>
   callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
     ? callee.property.name

@@ -32,7 +32,7 @@ export function commentBefore(source: Source, node: Node): string | undefined {
 }
 
 /**
- * What the doc comments of an interface's members say, by the members' names.
+ * The doc comments of an interface's members, by the members' names.
  *
  * @throws When the file declares no such interface.
  */

@@ -7,15 +7,15 @@ const asDocumented = (template: string) =>
     .replace(/(?<=[\w“:])\[\d+\]/g, '[…]')
     .replaceAll('\\`', '`')
 
-/** What is thrown reaches the console too: as the cause of a marker's line, or from whatever catches it. */
+/** A message that is reported or thrown. Errors reach the console too: as the cause of a marker's line, or from whatever catches them. */
 const MESSAGE =
   /(?:(?<!console\.)\b(?:report|debug)|\bnew (?<kind>\w*)Error)\(\s*(?<quote>['"`])(?<text>(?:(?!\k<quote>)[^\\]|\\.)*)\k<quote>/g
 
-/** What is written on the console, now or later: by `writeConsole`, whose tables and groups are the doctor's, or in one line of a script of its own. */
+/** A message on the console, now or later: by `writeConsole`, whose tables and groups are the doctor's, or in one line of a script of its own. */
 const PRINTED =
   /\bconsole\.\w+\((?<line>.*)|\bwriteConsole(?:\(\s*|,[^']*)'(?:error|debug)',(?<args>(?:[^()]|\([^()]*\))*)\)/g
 
-/** What such a call says itself: its texts without the library's name, and `…` for what follows them; nothing where it hands on what others say. */
+/** The texts of such a call itself, without the library's name, and with `…` for all that follows them; empty where it hands on the texts of others. */
 function printedText(args: string): string {
   const texts = [...args.matchAll(/'([^']*)'|`([^`]*)`/g)].map(([, plain = '', template = '']) => plain + template)
   const text = asDocumented(texts.join(' ')).replace('[quiosc]', '').trim()

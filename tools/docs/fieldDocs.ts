@@ -4,7 +4,7 @@ import { targetOf } from '../checks/targetOf.ts'
 import { type Node, walk } from '../checks/walk.ts'
 import { commentBefore, nameOf } from './docComments.ts'
 
-/** What the source of a schema says of one of its fields. */
+/** The documentation of a field, from the source of its schema. */
 export interface FieldDoc {
   comment: string | undefined
   /** The fields of its value, or of each item: those of every shape that it may have, in the schema's order. */
@@ -14,7 +14,7 @@ export interface FieldDoc {
 /** Fields by name, in the schema's order. */
 export type FieldDocs = ReadonlyMap<string, FieldDoc>
 
-/** Where a name was declared, with its value. */
+/** The place where a name was declared, with its value. */
 interface Declaration {
   source: Source
   value: Node
@@ -22,7 +22,7 @@ interface Declaration {
 
 export type ReadSource = (path: string) => Source
 
-/** What a function of schemas is given, by the name of its parameter. */
+/** The arguments of a function of schemas, by the names of its parameters. */
 type Given = ReadonlyMap<string, Declaration>
 
 const nothing: Given = new Map()
@@ -56,7 +56,7 @@ function declarationOf(source: Source, name: string, read: ReadSource): Declarat
   return undefined
 }
 
-/** What a function of schemas returns: `liveAnswerSchema(timeZone)`. Those of valibot and of `src/lib` have no objects of their own. */
+/** The expression that a function of schemas returns: `liveAnswerSchema(timeZone)`. Those of valibot and of `src/lib` have no objects of their own. */
 function resultOf(call: Node, source: Source, read: ReadSource): (Declaration & { given: Given }) | undefined {
   if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier') return undefined
   const found = declarationOf(source, call.callee.name, read)

@@ -11,6 +11,6 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 /** Text as code in a line, backticks in it included. */
 export const code = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``)
 
-/** What a page consists of, without what is empty. */
+/** The blocks of a page as one text, without the empty ones. */
 export const joined = (...blocks: readonly (string | false | undefined)[]): string =>
   `${blocks.filter(Boolean).join('\n\n')}\n`

@@ -11,7 +11,7 @@ const storyAddress = (story: string) => `./?path=/story/${story}`
 /**
  * The reference of each widget as HTML for Storybook, by its name: the same as on the documentation's site, and its states lead to their stories.
  *
- * @param given What they ask the backend for, where it has been read already.
+ * @param given Their calls of the backend, where these have been read already.
  */
 export async function readReferences(given?: BackendCalls): Promise<ReadonlyMap<string, string>> {
   // `npm run check` compares the file with the code.

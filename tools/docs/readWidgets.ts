@@ -17,7 +17,7 @@ import type { WidgetFacts } from './widgetPage.ts'
 
 const readSource = (path: string): Source => ({ path, text: readFileSync(path, 'utf8') })
 
-/** What the README's table of widgets says of each, by name. */
+/** The summary of each widget in the README's table, by name. */
 function readSummaries(readme: string): ReadonlyMap<string, string> {
   const rows = readme.matchAll(/^\| \[`([\w-]+)`\]\(\S+\) \| .* \| (.+) \|$/gm)
   return new Map([...rows].map(([, name = '', summary = '']) => [name, summary]))
@@ -44,7 +44,7 @@ function eventsOf(name: string, { types }: Contract, comments: ReadonlyMap<strin
     .map(([event, detail]) => ({ name: event, detail, comment: comments.get(event) ?? '' }))
 }
 
-/** What the page of each widget says, read from the code and its lists. @throws For a widget without a line in the README's table, or without an example. */
+/** The facts for the page of each widget, read from the code and its lists. @throws For a widget without a line in the README's table, or without an example. */
 export function readWidgets(contract: Contract, { bySender }: BackendCalls): WidgetFacts[] {
   const [, marker = ''] = readFileSync('README.md', 'utf8').split('\n## The marker\n')
   const summaries = readSummaries(marker.split('\n## ')[0] ?? '')

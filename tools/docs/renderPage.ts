@@ -15,7 +15,7 @@ export const anchorOf = (heading: string): string =>
     .replace(/\s/g, '-')
 
 /**
- * Where a link of a document leads in the site: other documents have pages, sources have none and stay names.
+ * The address of a document's link in the site: other documents have pages, sources have none and stay names.
  *
  * @param pages The pages' places by their sources: `docs/theming.md`.
  * @returns Undefined for a file that is not in the site.

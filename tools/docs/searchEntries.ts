@@ -17,7 +17,7 @@ const plain = (markdown: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** What the site's search looks through: each part of each page below a heading, by its address. */
+/** The entries of the site's search: each part of each page below a heading, by its address. */
 export const searchEntries = (pages: readonly DocPage[]): SearchEntry[] =>
   pages.flatMap(({ path, title, markdown }) =>
     markdown.split(/^(?=##? )/m).map((part, index): SearchEntry => {

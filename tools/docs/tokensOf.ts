@@ -7,7 +7,7 @@ const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '')
 
 const readCss = (path: string) => withoutComments(readFileSync(path, 'utf8'))
 
-/** Which of the page's properties each of the library's own stands for: `--q-ink` for `--quiosc-ink`. Some are defined once more, for more contrast. */
+/** The page's properties for which each of the library's own stands: `--q-ink` stands for `--quiosc-ink`. Some are defined once more, for more contrast. */
 function readShortNames(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>()
   for (const [, name = '', value = ''] of readCss(BASE).matchAll(/^\s*(--q-[\w-]+):([^;]+);/gm))
@@ -23,7 +23,7 @@ function readShortNames(): ReadonlyMap<string, readonly string[]> {
  */
 export function tokensOf(files: ReadonlySet<string>, tokens: readonly string[]): string[] {
   const shortNames = readShortNames()
-  // What the base defines it does not use.
+  // A definition in the base does not count as a use.
   const base = readCss(BASE).replace(/^\s*--q-[\w-]+:[^;]+;/gm, '')
   const text = [...files]
     .map((path) => (path === BASE ? '' : readCss(path)))

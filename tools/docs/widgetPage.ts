@@ -13,25 +13,25 @@ import { attributeRows, fieldRows, isInBlock } from './optionRows.ts'
 export interface WidgetFacts {
   name: string
   contract: WidgetContract
-  /** What it is, in the words of the README. */
+  /** Its description, in the words of the README. */
   summary: string
   /** A marker with its block and its fallback, as HTML. */
   example: string
-  /** What the example's page reserves for it, as CSS. */
+  /** The space that the example's page reserves for it, as CSS. */
   sheet: string | undefined
   /** Of the example, in both themes, as far as they have been taken. */
   pictures: readonly string[]
-  /** What its schema says of each option, and of the fields within. */
+  /** Its schema's comments on each option, and on the fields within. */
   fields: FieldDocs
   /** The events that it dispatches, with what they say. */
   events: readonly { name: string; detail: string; comment: string }[]
-  /** What it asks the backend for. */
+  /** Its calls of the backend. */
   calls: readonly BackendCall[]
   /** Its states' titles, by the ids of their stories. */
   states: readonly { title: string; story: string }[]
   /** The page's custom properties that change its look. */
   tokens: readonly string[]
-  /** What keys do in it. */
+  /** The keys that do something in it. */
   keys: readonly Keys[]
   /** The heights to reserve, in words. */
   heights: string | undefined
@@ -59,7 +59,7 @@ function optionTables({ contract, fields }: WidgetFacts) {
   }
 }
 
-/** What a reader sees of HTML before any script. */
+/** The text that a reader sees of HTML before any script. */
 const visibleText = (html: string) =>
   html
     .replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '')
@@ -74,7 +74,7 @@ const shown = (text = '') => text.replaceAll('<', '&lt;')
 /**
  * The page of a widget, written from the code's own lists.
  *
- * @param addressOf Where a story is, for a place that has them.
+ * @param addressOf The address of a story, for a place that has them.
  */
 export function widgetPage(facts: WidgetFacts, addressOf?: (story: string) => string): DocPage {
   const { name, contract, summary, example, sheet, pictures, events, calls, states, tokens, keys, heights, texts } =

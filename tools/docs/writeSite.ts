@@ -16,7 +16,7 @@ import { widgetPage } from './widgetPage.ts'
 /**
  * The pages that are written from the code.
  *
- * @param given What the widgets ask the backend for, where it has been read already.
+ * @param given The widgets' calls of the backend, where these have been read already.
  */
 export async function generatedPages(contract: Contract, given?: BackendCalls): Promise<DocPage[]> {
   const calls = given ?? (await readBackendCalls())

@@ -9,7 +9,7 @@ export const pascalName = (widget: string) => camelName(`-${widget}`)
 /** A widget as the key of an object. */
 export const keyOf = (widget: string) => (/^\w+$/.test(widget) ? widget : `'${widget}'`)
 
-/** Where the island of a widget is, in paths. */
+/** The path of a widget's island. */
 const islandPattern = /^widgets\/([\w-]+)\/\1\.island\.tsx$/
 
 /** As the formatter orders imports: folder by folder, so that `comments` comes before `comments-count`. */

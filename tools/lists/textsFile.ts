@@ -54,7 +54,7 @@ function createTexts(sources: readonly Source[]) {
       .map((folder) => `${widget}.${folder.split('/')[2] ?? ''}`)
   const isIn = (path: string, name: string) => path.startsWith(`${folderOf(name)}/`)
 
-  /** What is loaded from some modules on, without what other parts load with their own texts. */
+  /** The texts of some modules and of all that they load, without what other parts load with their own texts. */
   function reached(roots: readonly string[], others: readonly string[]): { folders: Set<string>; dateNames: boolean } {
     const modules = new Set(roots)
     let dateNames = false

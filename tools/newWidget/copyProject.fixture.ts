@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symli
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 
-/** What an earlier run has left, and what is not the project's. */
+/** The results of earlier runs, and folders that are not the project's. */
 const leftOut = ['.git', '.cache', 'node_modules', 'dist', 'storybook-static', 'docs-static', 'coverage']
 
 /** A run of tests tells its processes about itself, which must not reach a run in the copy. */

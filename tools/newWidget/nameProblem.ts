@@ -13,7 +13,7 @@ const isOfJavaScript = (identifier: string) =>
   identifier in globalThis ||
   identifier in {}
 
-/** What a file imports, and what it declares. */
+/** The names that a file imports, and those that it declares. */
 const namesIn = (text: string) => [
   ...[...text.matchAll(/^import (?:type )?(?:\{ (.+) \}|(\w+)) from/gm)].flatMap(([, several, one = '']) =>
     several === undefined ? [one] : several.split(', '),

@@ -42,7 +42,7 @@ export function takenNames(): ReadonlyMap<string, string> {
       'diagnose',
       'preview',
       ...Object.keys(sharedFiles),
-      // What the parts of a widget share lies in a file of its folder's name.
+      // The code that the parts of a widget share lies in a file of its folder's name.
       ...Object.keys(texts).map((name) => name.replace('.', '-')),
     ]),
     ...eachWith(

@@ -22,7 +22,7 @@ type Case = (typeof cases)[number]
 /** Values of every kind, of which most schemas refuse some. */
 const oddities: readonly unknown[] = ['', ' ', 'no such value <>', '../x', -1.5, 1e300, true, {}, [], [[]], { x: 1 }]
 
-/** What is left when `null` and what is missing are the same, and pages do not count what they were sent. */
+/** A value for comparison: `null` is the same as a missing field, and the number of items that a page was sent does not count. */
 const bare = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value ?? null, (key, each: unknown) => (key === 'received' || each === null ? undefined : each)) ??
@@ -38,13 +38,13 @@ function outcome(schema: GenericSchema, value: unknown) {
   }
 }
 
-/** What is left of a sample when a part is wrong: the value without it, or without the part around it that may go; undefined where nothing is. */
+/** The outcome for a sample with a wrong part: the value without it, or without the part around it that may go; else a failure. */
 function expectedOf({ schema, sample, part }: Case) {
   const gone = part.mayGo ? part.path : part.around
   return gone ? outcome(schema, withPart(sample, gone)) : { failed: true, output: undefined }
 }
 
-/** Where a wrong value is not left out alone, or is not named once. */
+/** Finds a wrong value that is not left out alone, or is not named once. */
 function faults(one: Case, wrong: unknown): string[] {
   const { schema, name, sample, part } = one
   const { failed, output, reports } = outcome(schema, withPart(sample, part.path, { value: wrong }))

@@ -10,7 +10,7 @@ const isSchema = (value: unknown): value is GenericSchema =>
 /** Their subjects have no schema of the library. */
 const madeForTests: readonly SinkKind[] = ['refusals', 'channels']
 
-/** What a reader types is not from outside: a form says what is wrong with it. */
+/** Whether it is a form's schema. A reader's own input is not from outside: the form says what is wrong with it. */
 const isForm = (name: string) => /Form(Schema)?$/.test(name)
 
 /** The schemas that read values from outside, by a name that tells what they read: of all calls, of storage and cookies, of options and messages, and in files of schemas. */
@@ -23,7 +23,7 @@ export async function allSchemas(): Promise<Map<GenericSchema, string>> {
     const module: Record<string, unknown> = await import(/* @vite-ignore */ pathToFileURL(file).href)
     for (const [name, value] of Object.entries(module)) {
       if (isSchema(value) && !isForm(name) && !found.has(value)) found.set(value, `${file} ${name}`)
-      // What a schema takes apart by the newspaper's time zone.
+      // A function that makes a schema for the newspaper's time zone.
       else if (typeof value === 'function' && /Schema$/.test(name)) {
         const made: unknown = value(createTimeZone('Europe/Madrid'))
         if (isSchema(made)) found.set(made, `${file} ${name}`)

@@ -77,6 +77,6 @@ describe('the JSON Schema of the configuration', () => {
     expect(configProblems(null, 'ca', Object(wrong)).length > 0).toBe(readsItself(setting))
   })
 
-  /** What the part of the library that uses it reads, it reports when it is used. */
+  /** Whether the setting is checked with the configuration. The others are read by the part of the library that uses them, which reports them then. */
   const readsItself = (setting: string) => !['permissions', 'services', 'support', 'frames'].includes(setting)
 })

@@ -56,10 +56,10 @@ function finish({ object, isInList }: Shape, docs: FieldDocs): void {
 /**
  * The JSON Schema of a block, for editors and CMS (contract §2): it knows every field, and says what each is.
  *
- * @param docs What the sources say of the fields.
+ * @param docs The sources' comments on the fields.
  */
 export function editorSchema(schema: GenericSchema, docs: FieldDocs, title: string): JsonSchema {
-  // What JSON Schema has no words for, such as a check in a function, is for `quiosc check`.
+  // Rules that JSON Schema has no words for, such as a check in a function, are for `quiosc check`.
   const converted = toJsonSchema(schema, {
     typeMode: 'input',
     errorMode: 'ignore',

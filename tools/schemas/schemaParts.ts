@@ -23,7 +23,7 @@ export interface Variant {
   parts: readonly Part[]
 }
 
-/** What valibot's schemas have as data; which of it there is depends on `type`. */
+/** The data of valibot's schemas; `type` decides which fields there are. */
 interface Data {
   type: string
   pipe?: readonly GenericSchema[]

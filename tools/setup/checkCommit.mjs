@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { subjectProblem } from './commitSubject.mjs'
 
-// What `tools/hooks/commit-msg` runs, with the file of the message.
+// Run by `tools/hooks/commit-msg`, with the file of the message.
 const problem = subjectProblem(readFileSync(process.argv[2], 'utf8'))
 if (problem) console.error(problem)
 process.exitCode = problem ? 1 : 0

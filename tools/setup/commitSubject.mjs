@@ -14,7 +14,7 @@ function subjectIn(message) {
   return subject.replaceAll('\n', ' ')
 }
 
-/** @returns What is wrong with a commit's message: only the length of its subject is looked at. */
+/** @returns The fault of a commit's message, if it has one: only the length of its subject is looked at. */
 export function subjectProblem(message) {
   const subject = subjectIn(message)
   const { length } = [...subject]

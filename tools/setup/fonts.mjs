@@ -8,7 +8,7 @@ const families = {
   Times: /times|tinos|liberation serif/i,
 }
 
-/** Where Debian's package puts them: a bare system has no `fc-match` to ask. */
+/** The folder to which Debian's package installs them: a bare system has no `fc-match` to ask. */
 const LIBERATION = '/usr/share/fonts/truetype/liberation'
 
 function isThere(family) {

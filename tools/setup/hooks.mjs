@@ -4,7 +4,7 @@ import { root } from './root.mjs'
 
 const HOOKS = 'tools/hooks'
 
-/** Where they were before: a clone of then would go on without hooks, of which git says nothing. */
+/** The former folder of the hooks: a clone from then would go on without hooks, of which git says nothing. */
 const FORMER = 'scripts/hooks'
 
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })

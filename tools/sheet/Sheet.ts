@@ -31,5 +31,5 @@ export function readSheet(args: readonly string[]): Sheet {
   return sheet
 }
 
-/** Where its pictures are written, from the project's root. */
+/** The folder for its pictures, from the project's root. */
 export const folderOf = ({ lang, theme, width }: Sheet) => join('.cache', 'sheets', `${lang}-${theme}-${width}`)

@@ -19,7 +19,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {
-        // What is accessible has its own run.
+        // Accessibility has its own run.
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { lang, theme, a11y: { manual: true } } })],
         optimizeDeps: { include: browserPackages() },
         test: {

@@ -7,7 +7,7 @@ export interface StatesFile {
   part?: string | undefined
 }
 
-/** Where the preview's list of all states stands. */
+/** The path of the preview's list of all states. */
 export const cataloguePath = 'preview/catalogue/catalogue.ts'
 
 /** Characters of a line. */

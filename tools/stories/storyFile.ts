@@ -18,7 +18,7 @@ function storyOf(widget: string, { name, title }: ListedState): string {
   return `export const ${pascal(name)} = story('${widget}', states, '${name}')\n${assigned.length > LINE ? broken : assigned}`
 }
 
-/** Where the stories of a widget stand, or those of one of its parts. */
+/** The path of the stories of a widget, or of one of its parts. */
 export const storyPath = (widget: string, part?: string): string =>
   `stories/${part ? `${widget}-${part}` : widget}.stories.tsx`
 

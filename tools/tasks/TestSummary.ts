@@ -10,6 +10,6 @@ export interface TestFailure {
   /** Left out when the file itself failed: it could not be loaded, or an error was thrown outside of its tests. */
   test?: string
   messages: readonly string[]
-  /** What runs it again. Left out for an error outside of any file. */
+  /** The project and the ids with which it is run again. Left out for an error outside of any file. */
   source?: { project: string; moduleId: string; testId?: string }
 }

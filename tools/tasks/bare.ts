@@ -22,7 +22,7 @@ mkdirSync(home)
 writeFileSync(fonts, FONTS)
 execFileSync('git', ['clone', '--quiet', resolve('.'), clone], { stdio: 'inherit' })
 
-/** What npm and this project's own set-up have added is not there on a bare machine. */
+/** Whether npm or this project's own set-up has added the variable: it is not there on a bare machine. */
 const isOwn = (name: string) => /^npm_(?!config_registry)/i.test(name) || name === 'INIT_CWD' || name === 'NODE'
 const path = (process.env.PATH ?? '').split(delimiter).filter((part) => !part.includes('node_modules'))
 const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOwn(name)))

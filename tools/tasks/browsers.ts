@@ -27,7 +27,7 @@ if (missing.length < asked.length) {
   for (const line of verdictLines(verdict, [])) console.log(line)
   if (!verdict.isGreen) process.exitCode = 1
 }
-// What did not run has not passed.
+// A browser that is not installed has not passed.
 if (missing.length > 0) {
   console.log(`quiosc: not run, because it is not installed: ${missing.join(', ')}`)
   process.exitCode = 1

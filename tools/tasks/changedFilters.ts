@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Where tests are, besides the stories of widgets. */
+/** The folders with tests, besides the stories of widgets. */
 const elsewhere = [
   'bench/',
   'cli/',
@@ -31,7 +31,7 @@ export const changedFiles = (): string[] => [
  * Narrows `vitest --changed`. Every story starts the library with all widgets, so that it counts as one that a change of any widget can break; but no widget
  * imports another one.
  *
- * @param files What has changed.
+ * @param files The changed files.
  * @returns Parts of paths for vitest, without those of other widgets' stories; none where something has changed that widgets share.
  */
 export function changedFilters(files: readonly string[]): string[] {

@@ -42,7 +42,7 @@ async function measure(page: Page, width: number): Promise<number> {
 
 /** @throws When the story fails. */
 async function measureStory(page: Page, id: string): Promise<{ phone: number; desktop: number }> {
-  // What the story before has left: going to another page does not end it.
+  // Clears the data of the story before: going to another page does not.
   await page.context().clearCookies()
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.evaluate(() => {

@@ -6,9 +6,9 @@ export const UNSTABLE_AT_MOST = 5
 export interface RunVerdict {
   /** Tests that passed, the unstable ones among them. */
   passed: number
-  /** What failed twice, or could not be run again. */
+  /** Tests that failed twice, or could not be run again. */
   failures: readonly TestFailure[]
-  /** What failed in the run and passed alone, with the errors of the run. */
+  /** Tests that failed in the run and passed alone, with the errors of the run. */
   unstable: readonly TestFailure[]
   isGreen: boolean
 }

@@ -25,7 +25,7 @@ const personas: Readonly<Record<string, PersonaName>> = {
   welcome: 'unvalidated',
 }
 
-/** What a page or a reader does to see a widget that stands nowhere in the page: the picture is then of the window. */
+/** The action of a page or a reader that shows a widget which stands nowhere in the page: the picture is then of the window. */
 const openings: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'login-prompt': (page) => page.evaluate(() => window.quiosc?.open('login-prompt')),
   'page-shell': async (page) => {
@@ -40,7 +40,7 @@ const openings: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 /** Waits until nothing that a widget asks for is on its way, and pictures are there. */
 async function standStill(page: Page) {
-  // What has just been opened asks a moment later.
+  // A widget that has just been opened asks a moment later.
   await page.waitForTimeout(OPENING_MS)
   // A page that asks again and again is never idle.
   await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => undefined)

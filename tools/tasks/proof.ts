@@ -11,7 +11,7 @@ const command = (...args: [string, ...string[]]) => {
   return spawnSync(program, rest, { stdio: 'inherit' }).status === 0
 }
 
-/** What guards a release, besides `npm test` (docs/testing.md, “Three tiers”), in this order. */
+/** The stages that guard a release, besides `npm test` (docs/testing.md, “Three tiers”), in this order. */
 const stages: readonly { name: string; run: () => boolean | Promise<boolean> }[] = [
   { name: 'the build and the checks', run: async () => (await runChecks()).every(({ passed }) => passed) },
   {

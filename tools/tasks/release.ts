@@ -7,7 +7,7 @@ import { NEXT } from '../contract/dateOptions.ts'
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
 
 const { version }: { version: string } = readJson('package.json')
-// What is new in it came with this version.
+// Options that are new in the contract came with this version.
 const contract: Contract = JSON.parse(
   readFileSync(CONTRACT_FILE, 'utf8').replaceAll(`"since": "${NEXT}"`, `"since": "${version}"`),
 )

@@ -16,7 +16,7 @@ export interface GateResult {
   passed: boolean
   advises?: boolean
   seconds: number
-  /** What the command printed, both streams in the order of output. */
+  /** The text that the command printed, both streams in the order of output. */
   output: string
 }
 

@@ -14,7 +14,7 @@ const ASKED_AGAIN_AT_MOST = 50
 export interface RunOptions {
   /** For vitest, as on its command line. */
   args: readonly string[]
-  /** Where the summaries are kept; emptied first. */
+  /** The folder for the summaries; emptied first. */
   folder: string
   /** Whether failed tests are run once more, alone. */
   looksTwice: boolean

@@ -6,7 +6,7 @@ const nameOf = ({ file, test }: TestFailure) => (test ? `${file} > ${test}` : fi
 const firstLine = (text = '') => text.split('\n', 1)[0]
 
 /**
- * What `npm test` ends with: the unstable tests with their first error and their number, what failed, and the counts alone on the last line.
+ * The last lines of `npm test`: the unstable tests with their first error and their number, what failed, and the counts alone on the last line.
  *
  * @param missed The names of the checks that failed.
  */

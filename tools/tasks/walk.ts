@@ -12,7 +12,7 @@ import { inParallel } from './inParallel.ts'
 import { replaceSection } from './replaceSection.ts'
 import { type WalkRow, walkText } from './walkReport.ts'
 
-/** What each kind of walk is when nothing else is asked for: half an hour on two cores, so that it is taken before each release. */
+/** The length of each kind of walk when nothing else is asked for: half an hour on two cores, so that it is taken before each release. */
 const walks = {
   anywhere: { walk, seeds: 2, steps: 1_500 },
   conversation: { walk: walkConversation, seeds: 6, steps: 30 },

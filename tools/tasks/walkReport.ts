@@ -16,7 +16,7 @@ const HEAD = '| walk | engine | seeds | steps of each | findings | steps without
 const columns = ({ kind, engine, seeds, steps, findings, unanswered }: WalkRow) =>
   [kind, engine, `1 to ${seeds}`, steps, findings, unanswered].join(' | ')
 
-/** The section of docs/reliability.md about walks. @param document What it is now: rows of walks that have not been taken again stay. */
+/** The section of docs/reliability.md about walks. @param document Its text now: rows of walks that have not been taken again stay. */
 export function walkText(document: string, rows: readonly WalkRow[]): string {
   const lines = new Map<string, string>()
   const put = (line: string) => lines.set(line.split('|').slice(1, 3).join('|'), line)

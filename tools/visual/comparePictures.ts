@@ -16,11 +16,11 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Undefined while new ones are written. */
     baselines: Baselines | undefined
-    /** Where the pictures of what differs are written, absolute. */
+    /** The folder for the pictures of stories that differ, absolute. */
     differing: string
   }
   interface TaskMeta {
-    /** What the story looks like now. */
+    /** The look of the story now. */
     pictures?: Pictures
   }
 }

@@ -9,7 +9,7 @@ const TOLERANCE = [2, 2, 1, 1] as const
 /** In CSS pixels: a line that is rounded the other way. */
 const SAME_HEIGHT = 2
 
-/** What differs between two pictures of the same state, in words; undefined when nothing does that a reader would notice. */
+/** The difference between two pictures of the same state, in words; undefined when there is none that a reader would notice. */
 export function compareSignatures(before: Signature, now: Signature): string | undefined {
   if (before.width !== now.width || before.cell !== now.cell) return `its width is ${now.width}, not ${before.width}`
   if (Math.abs(before.height - now.height) > SAME_HEIGHT) return `its height is ${now.height}, not ${before.height}`

@@ -35,7 +35,7 @@ export default defineConfig({
     reporters: ['default', ...(isUpdate ? [keepNew] : [])],
     projects: [
       {
-        // What is accessible has its own run.
+        // Accessibility has its own run.
         plugins: [
           storybookTest({
             configDir: '.storybook',

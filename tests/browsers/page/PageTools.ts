@@ -29,7 +29,7 @@ export interface Target {
   role: string
   /** A text is the whole name; a pattern, as its source, is a part of it. */
   name: string | { pattern: string }
-  /** Which of several, 0 is the first. */
+  /** Its number among several, from 0 on. */
   nth?: number
   within?: Target
 }
@@ -39,7 +39,7 @@ export interface Point {
   y: number
 }
 
-/** What a driver asks of a page: answers at once, in JSON. */
+/** The functions of a page that a driver calls: they answer at once, in JSON. */
 export interface PageTools {
   /** Uncaught errors, errors on the console, and what the policy forbids, since the document began. */
   errors(): string[]
@@ -58,7 +58,7 @@ export interface PageTools {
   reach(target: Target): Point | undefined
   /** Whether a text is to be seen. */
   shows(text: string): boolean
-  /** What is in the field. */
+  /** The text in the field. */
   valueOf(target: Target): string | undefined
   hasFocus(target: Target): boolean
 }

@@ -2,7 +2,7 @@ import { layOutPlainly } from './layOutPlainly.ts'
 import type { Box, Marker, Part } from './PageTools.ts'
 import { isShown } from './roots.ts'
 
-/** What a reader reads or presses. */
+/** The elements that a reader reads or presses. */
 const PARTS = 'a, button, input, select, textarea, li, [role=listitem], h1, h2, h3, h4, p, img, video, legend, label'
 
 /** Letters that the newspaper's fonts have not: the system's may have none either. */
@@ -40,7 +40,7 @@ function partsOf(host: Element, letOut: readonly string[]): Part[] {
 /** See {@link PageTools.markers}. */
 export function readMarkers(letOut: readonly string[]): Marker[] {
   layOutPlainly()
-  // What sticks to the window is in its place.
+  // At the top of the page, sticky elements are in their own places.
   scrollTo({ top: 0, behavior: 'instant' })
   const hosts = [...document.querySelectorAll<HTMLElement>('[data-widget]')]
   return hosts.map((host) => {

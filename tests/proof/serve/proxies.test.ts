@@ -18,7 +18,7 @@ let api = ''
 
 const FRAGMENT = '/fragment/poll?poll-id=4711&amp;lang=ca'
 
-/** What a CMS writes for each proxy. */
+/** The pages that a CMS writes for each proxy. */
 const pages: Readonly<Record<string, string>> = {
   '/esi': `<main><esi:include src="${FRAGMENT}"/></main>`,
   '/esi-other': `<main><esi:include src="${FRAGMENT.replace('4711', '4712')}"/></main>`,
@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A snippet of the documentation, with the ports of the test in place of its own. @param own What is the test's besides them. */
+/** A snippet of the documentation, with the ports of the test in place of its own. @param own Other values of the test's, by those that they replace. */
 function recipe(file: string, fragmentPort: number, own: Readonly<Record<string, string>> = {}): string {
   const { port } = cms.address() as AddressInfo
   const places = { 8080: port, 4800: fragmentPort, ...own }
@@ -88,7 +88,7 @@ it('Varnish puts fragments into pages by ESI, and loses no request while the ser
   const { port: own } = fragments
   await fragments.stop()
   for (let time = 0; time < 20; time++) expect(await read(url)).toMatch(FILLED)
-  // What Varnish has not kept is asked for while nobody answers.
+  // A fragment that Varnish has not kept is asked for while nobody answers.
   expect(await read(`${url}-other`)).toBe('<main><div data-widget="poll" data-poll-id="4712"></div></main>')
   fragments = await startFragments(api, own)
   for (let time = 0; time < 20; time++) expect(await read(url)).toMatch(FILLED)
