@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync, watch } from 'node:fs'
-import { fingerprint, forgetBuild, isBuilt, noteBuild } from './setup/builtFrom.ts'
 import { pruneTypes } from './build/types.ts'
+import { fingerprint, forgetBuild, isBuilt, noteBuild } from './setup/builtFrom.ts'
 
 /** In a process of its own, so that each build reads the registry and the texts anew. */
 const buildAll = () => execFileSync(process.execPath, ['tools/build/buildAll.ts'], { stdio: 'inherit' })

@@ -49,7 +49,7 @@ import { states as welcome } from '#widgets/welcome/welcome.states.ts'
 export interface CatalogueEntry {
   /** `comments`, and `profile.saved` for a part of a widget. */
   id: string
-  /** The widget whose marker shows it. */
+  /** Whose marker shows it. */
   widget: string
   states: Record<string, WidgetState>
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 /** Kept with what dist/ was built from; gone while a build runs, and after one that failed or only watches. */
 const STAMP = '.cache/built-from.txt'
 
-/** Whatever a build reads: tests are none of it. */
+/** The files that a build reads: tests are not among them. */
 const inputs = [
   '{src,widgets,cli,preview,server,stage,mocks,newspaper,tools,stories}/**/*.*',
   '{package,package-lock,tsconfig,tsconfig.types}.json',
