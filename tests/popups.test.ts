@@ -12,6 +12,7 @@ import { messages as shell } from '#widgets/page-shell/page-shell.messages.ts'
 import { panelMessages } from '#widgets/save-to-list/save-to-list.messages.ts'
 import { getConversation } from './support/conversation.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
+import { holdRequests } from './support/holdRequests.ts'
 import { isFocused } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
@@ -73,6 +74,18 @@ itInProof('a popup of places to share to that does not load hides no button of t
   await actions.getByRole('button', { name: t(bar.share) }).click()
   await actions.getByText(t(openingMessages.part, { name: t(bar.share) })).waitFor()
   await actions.getByRole('button', { name: t(bar.gift) }).waitFor()
+})
+
+it('the files that a popup needs are requested with it, and not once it has come', async () => {
+  const { page } = await reader()
+  await page.goto(address(article('1001'), { persona: 'subscriber' }))
+  const release = await holdRequests(page, /\/chunks\/action-bar-SharePopup-/)
+  const needed = page.waitForRequest(/\/chunks\/anchored-/)
+  const share = page.getByRole('button', { name: t(bar.share) }).first()
+  await share.click()
+  await needed
+  release()
+  await page.getByRole('group', { name: t(bar.share) }).waitFor()
 })
 
 /** Opens something that stands between the page's parts, and closes with a button. */

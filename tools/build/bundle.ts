@@ -2,11 +2,11 @@ import { relative } from 'node:path'
 import { type Plugin, type PluginContext, rolldown } from 'rolldown'
 import type { Graph } from './assignFiles.ts'
 import { onlyInBrowsers } from './engines.ts'
+import { finishImports } from './finishImports.ts'
 import { inlineSheets } from './inlineCss.ts'
 import { minify } from './minify.ts'
 import { packageFiles } from './packageFiles.ts'
 import { buildTarget } from './promisedBrowsers.ts'
-import { retryImports } from './retryImports.ts'
 import { messageClass } from './withoutMessageClass.ts'
 
 /** A module's path from the project's folder. */
@@ -60,10 +60,11 @@ export async function bundle({ input, alias, dir, plugins = [], assign }: Bundle
     buildEnd() {
       fileOf = assign(graphOf(this))
     },
-    renderChunk(code, { fileName, dynamicImports }) {
+    renderChunk(code, { fileName, dynamicImports }, _, { chunks }) {
       // A part in the same file is not fetched.
       const opened = dynamicImports.filter((file) => file !== fileName)
-      return minify(retryImports(code, opened))
+      const imports = Object.fromEntries(Object.entries(chunks).map(([file, chunk]) => [file, chunk.imports]))
+      return minify(finishImports(code, fileName, opened, imports))
     },
   }
   const build = await rolldown({
