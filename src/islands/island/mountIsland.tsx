@@ -141,6 +141,7 @@ export function mountIsland(
   )
 
   const shadow = host.shadowRoot ?? fallbackShadow(host)
+  const sheets = [baseCss, ...island.css]
   /** The view that a server has rendered, to be taken over. */
   const rendered = shadow.querySelector<HTMLElement>('.island')
   const container = rendered ?? ownDocument().createElement('div')
@@ -151,6 +152,8 @@ export function mountIsland(
   // The widget replaces the fallback in one frame, and so does the state that the page's styles for the fallback go by. The container is not moved, because that would close a dialog in it.
   const onCommit = () => {
     const hadFocus = fallbackHasFocus(host, container)
+    // In the same task as a server's sheet goes: each change of a root's sheets computes all of its styles anew.
+    adoptStyles(shadow, sheets, 'first')
     for (const child of [...shadow.childNodes]) if (child !== container) child.remove()
     if (hadFocus) takeOverFocus(container)
     setState(host, 'ready')
@@ -180,10 +183,8 @@ export function mountIsland(
   const silent = { onCaughtError: () => undefined, onRecoverableError: () => undefined }
   let root: Root | undefined
   let giveEarlyFields: (() => void) | undefined
-  // Adopted only when there is something to show: each sheet would cost the page a frame.
   const show = () => {
     if (lifetime.signal.aborted) return
-    adoptStyles(shadow, [baseCss, ...island.css])
     if (rendered) {
       for (const element of rendered.querySelectorAll<HTMLElement>('[data-quiosc-style]')) {
         element.style.cssText = element.dataset.quioscStyle ?? ''
@@ -193,6 +194,8 @@ export function mountIsland(
       root = hydrateRoot(container, view(), silent)
       return
     }
+    // Only now that there is something to show: each sheet would cost the page a frame.
+    adoptStyles(shadow, sheets)
     shadow.append(container)
     root = createRoot(container, silent)
     const render = () => root?.render(view())
