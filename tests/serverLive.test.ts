@@ -46,7 +46,8 @@ const open = async (path: string, engine: 'react' | 'lite', options: { lang?: La
   const articles = marker.getByRole('article')
   await articles.first().waitFor()
   const stateOf = () => marker.getAttribute('data-widget-state')
-  const asked = () => opened.requests.filter((request) => /\/live\w*\/\d+\/messages/.test(request))
+  // Those for what is newer than a message come at any moment of their period, also at the first.
+  const asked = () => opened.requests.filter((request) => /\/live\w*\/\d+\/messages(?!.*messageId=)/.test(request))
   return { ...opened, page, problems, marker, articles, stateOf, asked }
 }
 
