@@ -18,19 +18,36 @@ const pressed = [
 ]
 const typedInto = ['textbox', 'searchbox', 'combobox', 'spinbutton']
 
-/** The parts with that accessible name, in document order; those whose name starts with it when none matches exactly. */
-function partsNamed(roots: readonly HTMLElement[], roles: readonly string[], name: string): HTMLElement[] {
+interface NamedParts {
+  /** In document order. */
+  parts: HTMLElement[]
+  /** The accessible names that there are for these roles. */
+  names: ReadonlySet<string>
+}
+
+/** The parts with that accessible name; those whose name starts with it when none matches exactly. */
+function partsNamed(roots: readonly HTMLElement[], roles: readonly string[], name: string): NamedParts {
+  const names = new Set<string>()
   const find = (fits: (found: string) => boolean) =>
     roots
-      .flatMap((root) => roles.flatMap((role) => within(root).queryAllByRole(role, { name: fits })))
+      .flatMap((root) =>
+        roles.flatMap((role) =>
+          within(root).queryAllByRole(role, {
+            name(found) {
+              names.add(found.trim())
+              return fits(found.trim())
+            },
+          }),
+        ),
+      )
       .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
   // A password field has no role, so it is found by its label.
   const password = roots.flatMap((root) =>
     within(root).queryAllByLabelText<HTMLElement>(name, { selector: 'input[type="password"]' }),
   )
-  if (roles === typedInto && password.length > 0) return password
-  const whole = find((found) => found.trim() === name)
-  return whole.length > 0 ? whole : find((found) => found.trim().startsWith(name))
+  if (roles === typedInto && password.length > 0) return { parts: password, names }
+  const whole = find((found) => found === name)
+  return { parts: whole.length > 0 ? whole : find((found) => found.startsWith(name)), names }
 }
 
 /** The active element of the part's own root. */
@@ -60,9 +77,14 @@ const escaped = (text: string) => text.replace(/[{[]/g, '$&$&')
 export async function takeStep(roots: readonly HTMLElement[], step: Step, textOf: TextInSteps) {
   const [id, roles] = soughtBy(step)
   const name = textOf(id, step.values)
-  const found = partsNamed(roots, roles, name)
-  const part = found[step.nth ?? 0]
-  if (!part) throw new Error(`Found no ${roles.join(' or ')} named “${name}” (${id}) at index ${step.nth ?? 0}.`)
+  const { parts, names } = partsNamed(roots, roles, name)
+  const part = parts[step.nth ?? 0]
+  if (!part) {
+    const others = [...names].map((other) => `“${other}”`).join(', ') || 'none'
+    throw new Error(
+      `Found no ${roles.join(' or ')} named “${name}” (${id}) at index ${step.nth ?? 0}. Names that there are: ${others}.`,
+    )
+  }
   if ('see' in step) return
   if ('press' in step) return userEvent.click(part, AT_ONCE)
   // Focus events inside a shadow root do not reach the document, but React needs them before user-event types.

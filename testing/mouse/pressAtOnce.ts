@@ -3,8 +3,8 @@ import { nextFrame, placeOf } from './placeOf.ts'
 
 const { click, fill } = userEvent
 
-/** How long a press is waited for. */
-const FRAMES = 6
+/** How long a press is waited for: a second, because a busy machine may be late. One that went beside the element is known at once. */
+const FRAMES = 60
 
 const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const
 
@@ -30,7 +30,8 @@ async function press(element: Element): Promise<boolean> {
   for (const type of PRESS) window.addEventListener(type, guard, { capture: true })
   await commands.pressAt(place.x, place.y)
   // The events of a press may come after the mouse says that it is done. A second press would take a switch back.
-  for (let frames = 0; !isClicked && element.isConnected && frames < FRAMES; frames++) await nextFrame()
+  const isOver = () => isClicked || isHit === false || !element.isConnected
+  for (let frames = 0; !isOver() && frames < FRAMES; frames++) await nextFrame()
   for (const type of PRESS) window.removeEventListener(type, guard, { capture: true })
   return isHit === true && (isClicked || !element.isConnected)
 }

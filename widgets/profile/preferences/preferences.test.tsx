@@ -97,7 +97,9 @@ describe('the newsletters', () => {
   it('are chosen with their language, each saved by a call of its own', async () => {
     backend().set({ persona: 'subscriber', language: 'en' })
     const { aside, switchOf, expectAccessible } = await open('bulletin')
-    await userEvent.click(await switchOf('Offers'))
+    const offers = await switchOf('Offers')
+    await userEvent.click(offers)
+    expect(offers).not.toBeChecked()
     await userEvent.click(aside.getByRole('radio', { name: 'Spanish' }))
     await waitFor(() => expect(user()).toMatchObject({ language: 'es', newsletters: { promo: false, contents: true } }))
     await expectAccessible()
