@@ -19,8 +19,9 @@ export function isInside(element: Element, outer: Element): boolean {
   return false
 }
 
-/** Whether a reader may see it: it takes room and nothing hides it. */
+/** Whether a reader may see it: it takes room and nothing hides it. An element without a box of its own is seen by its children. */
 export function isShown(element: Element): boolean {
+  if (getComputedStyle(element).display === 'contents') return [...element.children].some(isShown)
   const { width, height } = element.getBoundingClientRect()
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
 }
