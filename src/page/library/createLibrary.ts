@@ -3,14 +3,13 @@ import { afterwards } from '#lib/afterwards.ts'
 import { failed, type Result, success } from '#lib/result.ts'
 import type { ApiFailure } from '../api/apiFailure.ts'
 import type { Session } from '../session/session.types.ts'
-import { countFollowed } from './countFollowed.ts'
+import { createLists } from './createLists.ts'
 import type { InterestsCache } from './interests/createInterestsCache.ts'
 import type { ChangedInterests, FavouriteList, Interests } from './interests/interests.schema.ts'
 import type { LoadedLibrary } from './LoadedLibrary.ts'
 import type { LibraryApi } from './library.api.ts'
 import { applied, type Change, confirmed, has, keyOf, listsWith, withoutContent, withSaved } from './library.model.ts'
 import type { Library, LibraryState, ListChanges, Outcome } from './library.types.ts'
-import { readLists } from './readLists.ts'
 
 export interface LibraryOptions {
   api: LibraryApi
@@ -21,13 +20,19 @@ export interface LibraryOptions {
   onCached(readerId: string, changed: () => void): () => void
 }
 
-/** How many pages of lists are fetched where no other list is wanted (content-features §9). */
-const LIST_PAGES = 2
 const noLists: ListChanges = { saveLists: [], deleteLists: [] }
 const loading: LibraryState = { status: 'loading' }
 const unauthorized = failed<ApiFailure>({ kind: 'http', status: 401, errors: [] })
 /** The reader signed out, or another one signed in, before the request was sent. */
 const readerChanged = failed<ApiFailure>({ kind: 'aborted' })
+
+/** The reader's profile has the number of readers whom they follow, too: it changes at once, as the follow itself. Nothing of another reader, or where the profile has none. */
+function countFollowed(session: Pick<Session, 'get' | 'update'>, readerId: string, by: 1 | -1): void {
+  const state = session.get()
+  const user = state.status === 'anonymous' ? undefined : state.user
+  if (user?.id === readerId && typeof user.following === 'number')
+    session.update({ following: Math.max(0, user.following + by) })
+}
 
 export function createLibrary({ api, session, interestsCache, onCached }: LibraryOptions): Library {
   const { setState, ...store } = createStore<LibraryState>()(() => loading)
@@ -38,9 +43,6 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
   let loaded: LoadedLibrary | undefined
   let requested = false
   let pendingLoad: Promise<LibraryState> | undefined
-  let pendingLists: Outcome<readonly FavouriteList[]> | undefined
-  /** A list that has been found once must not look deleted the next time. */
-  let listPages = LIST_PAGES
   let stopFollowing = () => {}
 
   const readerId = () => {
@@ -50,9 +52,9 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
 
   const show = (next: LoadedLibrary) => {
     loaded = next
-    const { lists, optimistic, pending } = next
-    const interests = optimistic.reduce(applied, next.interests)
-    return set({ status: 'known', readerId: next.readerId, interests, lists, changing: new Set(pending.keys()) })
+    const interests = next.optimistic.reduce(applied, next.interests)
+    const changing = new Set(next.pending.keys())
+    return set({ status: 'known', readerId: next.readerId, interests, lists: next.lists, changing })
   }
   /** Does nothing when the reader has changed meanwhile. */
   const update = (id: string, change: (now: LoadedLibrary) => Partial<LoadedLibrary>) => {
@@ -61,8 +63,7 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
   const close = () => {
     stopFollowing()
     loaded = undefined
-    pendingLists = undefined
-    listPages = LIST_PAGES
+    lists.forget()
   }
   const open = (id: string, cache: InterestsCache, interests: Interests) => {
     close()
@@ -135,7 +136,7 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
   async function change(
     requestedChange: Change,
     send: () => Outcome<ChangedInterests>,
-    { always = false, inLists = (lists: readonly FavouriteList[]) => lists, by = readerId() } = {},
+    { always = false, inLists = (items: readonly FavouriteList[]) => items, by = readerId() } = {},
   ): Outcome {
     const current = await loadCurrent()
     if (by !== undefined && by !== readerId()) return readerChanged
@@ -175,54 +176,18 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
       const answered = confirmed(cache.newest() ?? now.interests, answer.value, requestedChange)
       const interests = now.confirmed.slice(before.length).reduce(applied, answered)
       cache.changed(interests, pending.size > 0)
-      const { lists } = now
-      const items = lists.status === 'known' && inLists(lists.items)
+      const items = now.lists.status === 'known' && inLists(now.lists.items)
       return { ...settled, interests, ...(items && { lists: { status: 'known', items } }) }
     })
     return answer.ok ? success(undefined) : answer
   }
 
-  type Wanted = Parameters<Library['loadLists']>[0]
-  const fetchLists = async (id: string, wanted: Wanted): Outcome<readonly FavouriteList[]> => {
-    update(id, ({ lists }) => (lists.status === 'known' ? {} : { lists: { status: 'loading' } }))
-    const answer = await readLists(api, listPages, wanted)
-    if (!answer.ok) {
-      const { failure } = answer
-      update(id, ({ lists }) => (lists.status === 'known' ? {} : { lists: { status: 'failed', failure } }))
-      return answer
-    }
-    const { lists: items, pages } = answer.value
-    if (wanted && items.some(wanted)) listPages = Math.max(listPages, pages)
-    update(id, () => ({ lists: { status: 'known', items } }))
-    return success(items)
-  }
-  const loadLists = async (wanted?: Wanted): Outcome<readonly FavouriteList[]> => {
-    const current = await loadCurrent()
-    if (!current.ok) return current
-    const pending = pendingLists
-    const request = pending ?? fetchLists(current.value.readerId, wanted)
-    pendingLists = request
-    const result = await request
-    if (pendingLists === request) pendingLists = undefined
-    // Another caller's request looked for something else.
-    if (pending && wanted && result.ok && !result.value.some(wanted)) return loadLists(wanted)
-    return result
-  }
-  const knownLists = () => (loaded?.lists.status === 'known' ? loaded.lists.items : undefined)
-
-  /** Changes the lists themselves; their contents stay saved. */
-  const changeLists = async (
-    send: () => Outcome<unknown>,
-    changed: (lists: readonly FavouriteList[]) => readonly FavouriteList[],
-  ): Outcome => {
-    const current = await loadCurrent()
-    if (!current.ok) return current
-    const answer = await send()
-    if (!answer.ok) return answer
-    const items = knownLists()
-    if (items) update(current.value.readerId, () => ({ lists: { status: 'known', items: changed(items) } }))
-    return success(undefined)
-  }
+  const lists = createLists({
+    api,
+    loadCurrent,
+    known: () => (loaded?.lists.status === 'known' ? loaded.lists.items : undefined),
+    set: (id, state) => update(id, () => ({ lists: state })),
+  })
 
   const setFollowed = (wanted: boolean): Library['follow'] => {
     return (kind, id) => change({ kind, id, wanted }, () => api.setFollowed(kind, id, wanted))
@@ -240,45 +205,22 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
     saveContent: (id, changes = noLists) =>
       change({ kind: 'content', id, wanted: true }, () => api.save(id, changes), {
         always: changes !== noLists,
-        inLists: (lists) => withSaved(lists, id, changes),
+        inLists: (items) => withSaved(items, id, changes),
       }),
     async unsaveContent(id) {
       // Undoing it needs the lists that the content was in, so they are loaded first.
-      if (!knownLists()) await loadLists()
-      const lists = knownLists()
-      const changes = lists && { saveLists: listsWith(lists, id), deleteLists: [] }
+      if (!lists.known()) await lists.load()
+      const before = lists.known()
+      const changes = before && { saveLists: listsWith(before, id), deleteLists: [] }
       const result = await change({ kind: 'content', id, wanted: false }, () => api.unsave(id), {
-        inLists: (lists) => lists.map((list) => withoutContent(list, id)),
+        inLists: (items) => items.map((list) => withoutContent(list, id)),
       })
       return result.ok ? success(changes) : result
     },
-    loadLists,
-    async createList(name) {
-      const current = await loadCurrent()
-      if (!current.ok) return current
-      const answer = await api.createList(name)
-      if (!answer.ok) return answer
-      const items = knownLists()
-      if (answer.value && items) {
-        const list = answer.value
-        update(current.value.readerId, () => ({ lists: { status: 'known', items: [...items, list] } }))
-      }
-      if (answer.value) return success(answer.value)
-      const lists = await loadLists()
-      if (!lists.ok) return lists
-      const created = lists.value.find(({ title }) => title === name.trim())
-      return created ? success(created) : failed({ kind: 'contract', detail: 'the new list is not among the lists' })
-    },
-    renameList: (id, name) =>
-      changeLists(
-        () => api.renameList(id, name),
-        (lists) => lists.map((list) => (list.id === id ? { ...list, title: name.trim() } : list)),
-      ),
-    deleteList: (id) =>
-      changeLists(
-        () => api.deleteList(id),
-        (lists) => lists.filter((list) => list.id !== id),
-      ),
+    loadLists: lists.load,
+    createList: lists.create,
+    renameList: lists.rename,
+    deleteList: lists.remove,
     async recordGift(gift) {
       const current = await loadCurrent()
       if (!current.ok) return current
