@@ -28,6 +28,20 @@ it('adds its files to each widget of the registry', () => {
   })
 })
 
+it('puts rows that are alike beside each other, which the loader is smaller for', () => {
+  const alike: Registry = {
+    a: { load: 'visible' },
+    b: { load: 'eager' },
+    c: { load: 'visible' },
+    d: { load: 'visible' },
+  }
+  const tableOf = (shared: Record<string, string[]>) =>
+    Object.fromEntries(Object.keys(alike).map((name) => [name, [`chunks/${name}-1.js`, ...(shared[name] ?? [])]]))
+  const forms = ['chunks/forms-2.js']
+  const files = libraryFiles(alike, { ...table, ...tableOf({ a: forms, d: forms }) })
+  expect(Object.keys(files.widgets)).toEqual(['b', 'c', 'a', 'd'])
+})
+
 it('fails for a runtime of two files, of which the loader would not know the second', () => {
   expect(() => libraryFiles(registry, { ...table, runtime: [...table.runtime, 'chunks/common-x.js'] })).toThrow(
     'but is 2',
