@@ -8,8 +8,11 @@ test.each([
   ['src/lib/a.ts', 'export const a = 1\n// Whoever asks, waits.', 2],
   ['src/lib/a.tsx', '/**\n * Whom the reader follows.\n */\nexport const a = 1', 1],
   ['widgets/poll/poll.css', '.a {}\n/* What floats above the page. */', 2],
+  ['src/lib/a.ts', '/**\n * Reads it.\n *\n * @param from Where it is.\n */\nexport const a = 1', 1],
+  ['src/lib/a.ts', '/** Reads it. @returns What it has. */\nexport const a = 1', 1],
+  ['src/lib/a.ts', '/** @throws {UsageError} Where none is built. */\nexport const a = 1', 1],
   ['tools/setup/a.mjs', 'start() // Who knows.\n  // Who reads.', 2],
-])('in %s, a comment that opens with a relative clause is found', (path, text, line) => {
+])('in %s, a comment or tag that opens with a relative clause is found', (path, text, line) => {
   expect(problems(text, path)).toEqual([{ path, line, problem: expect.stringContaining('begin with a noun') }])
 })
 

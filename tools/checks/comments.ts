@@ -2,17 +2,19 @@ import { type Finding, lineAt, parseSource, type Source } from './source.ts'
 
 /** A relative clause, which tells the thing last or not at all: “What floats …”, “Who reads”. */
 const OPENING = /^[*\s]*(?:What|Who|Whom|Whatever|Whoever)\s/
+/** The same behind a tag; an error has a condition there, which “If …” says. */
+const TAG_OPENING = /@(?:param\s+\w+|returns|throws(?:\s+\{\w+\})?)\s+(?:What|Who|Whom|Whatever|Whoever|Where)\s/
 
-/** Comments that open with a relative clause (docs/contributing.md). A noun or a verb is read faster. */
+/** Comments and tags that open with a relative clause (docs/contributing.md). A noun or a verb is read faster. */
 export function commentFindings(sources: readonly Source[]): Finding[] {
   return sources.flatMap((source) => {
     const { path, text } = source
     return commentsIn(source)
-      .filter(({ value }) => OPENING.test(value))
+      .filter(({ value }) => OPENING.test(value) || TAG_OPENING.test(value))
       .map(({ start }) => ({
         path,
         line: lineAt(text, start),
-        problem: 'opens a comment with a relative clause: begin with a noun or a verb',
+        problem: 'opens a comment or a tag with a relative clause: begin with a noun or a verb',
       }))
   })
 }

@@ -12,6 +12,7 @@ import { stateFindings } from './moduleState.ts'
 import { requirementFindings } from './requirements.ts'
 import { shadowFindings } from './shadow.ts'
 import { sheetFindings } from './sheets.ts'
+import { smallFileFindings } from './smallFiles.ts'
 import type { Finding, Source } from './source.ts'
 import { storybookFindings } from './storybook.ts'
 import { termFindings } from './terms.ts'
@@ -31,6 +32,7 @@ export const ownChecks: readonly OwnCheck[] = [
   { name: 'dictionaries', find: textFindings },
   { name: 'terms', find: termFindings },
   { name: 'lengths of files', find: lengthFindings },
+  { name: 'small files', find: smallFileFindings },
   { name: 'house rules', find: houseFindings },
   { name: 'comments', find: commentFindings },
   { name: 'state in modules', find: stateFindings },

@@ -1,0 +1,31 @@
+import { importsOf } from './importsOf.ts'
+import { codeIn, type Finding, isTest, type Source } from './source.ts'
+
+/** Lines from which on a file may have one importer. */
+const LARGE = 15
+
+/** Kinds of files that stand alone whatever their length: a build, a check or a person looks for them by their name. */
+const STANDS_ALONE = /(?:Schema|\.(?:schema|types|model|store|messages|states|widget))\.ts$/
+
+const linesOf = ({ text }: Source) => text.trimEnd().split('\n').length
+
+/** Small files that only one file imports: their few lines are read faster there (docs/contributing.md). A file that a test imports, or that is loaded on demand, stands alone. */
+export function smallFileFindings(sources: readonly Source[]): Finding[] {
+  const importers = new Map<string, { path: string; isDynamic: boolean }[]>()
+  for (const source of sources) {
+    if (!/\.tsx?$/.test(source.path)) continue
+    for (const { target, kind } of importsOf(source)) {
+      if (target === undefined) continue
+      const known = importers.get(target) ?? []
+      if (!known.some(({ path }) => path === source.path))
+        importers.set(target, [...known, { path: source.path, isDynamic: kind === 'dynamic' }])
+    }
+  }
+  return codeIn(sources, 'src', 'widgets').flatMap((source) => {
+    const { path } = source
+    if (isTest(path) || STANDS_ALONE.test(path) || linesOf(source) >= LARGE) return []
+    const [only, ...others] = importers.get(path) ?? []
+    if (!only || others.length > 0 || only.isDynamic) return []
+    return [{ path, problem: `has ${linesOf(source)} lines and one importer: move it into ${only.path}` }]
+  })
+}
