@@ -12,7 +12,7 @@ const paper = (id: string) => ({
   type: { name: 'Daily' },
 })
 
-/** @returns What its shadow root shows, and what was asked for it. */
+/** @returns The text of its shadow root, and the requests that were sent for it. */
 async function render(
   path: string,
   attributes: Record<string, string> = {},

@@ -53,7 +53,7 @@ const sentence = (error: unknown) => (error instanceof Error ? error.message : S
 /**
  * Waits until a marker is mounted and takes the reader's steps to a state.
  *
- * @returns What stands in the way; undefined when the state is there.
+ * @returns The obstacle, in words; undefined when the state is there.
  * @throws When the signal is aborted.
  */
 export async function reachState(journey: Journey): Promise<StateObstacle | undefined> {

@@ -29,7 +29,7 @@ export interface QuioscEvents {
   'quiosc:comments-count-wanted': { contentId: string }
   /** The reader has muted another one. */
   'quiosc:reader-muted': { userId: string }
-  /** The reader hears of another one again. */
+  /** The reader sees another one's comments again. */
   'quiosc:reader-unmuted': { userId: string }
   /** A gift link was created, for the first time or again. */
   'quiosc:gift-created': GiftCreated

@@ -62,7 +62,7 @@ function readNonce(nonce: string | undefined, isHeader = false): string | undefi
   return nonce
 }
 
-/** @throws {UsageError} Where the library has not been built. */
+/** @throws {UsageError} If the library has not been built. */
 async function readManifest({ dist }: Terminal, folder: string): Promise<ManifestFiles> {
   const file = join(dist, folder, 'manifest.json')
   const text = await readFile(file, 'utf8').catch(() => {

@@ -12,7 +12,7 @@ export interface TestServer {
   close(): void
 }
 
-/** Starts a server on 127.0.0.1, at a port that is free. @param listener What it answers. */
+/** Starts a server on 127.0.0.1, at a port that is free. @param listener Answers its requests. */
 export async function openServer(listener: RequestListener): Promise<TestServer> {
   const asked: string[] = []
   let onCutOff = () => {}

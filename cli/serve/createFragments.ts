@@ -64,7 +64,7 @@ export function createFragments({ renderWidget, options, now, onReport, onRender
   })
 
   return {
-    /** @throws {Error} Where the renderer has thrown: a bug of ours. */
+    /** @throws {Error} If the renderer has thrown: a bug of ours. */
     async get(fragment: Fragment): Promise<RenderedFragment> {
       const { key, widget } = fragment
       const { fresh, stale } = lifetimeOf(widget)

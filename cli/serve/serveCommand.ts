@@ -66,7 +66,7 @@ interface ServerModule extends Pick<Renderer, 'renderMarkers' | 'renderWidget'> 
   widgets: readonly string[]
 }
 
-/** @throws {UsageError} Where the library has not been built. */
+/** @throws {UsageError} If the library has not been built. */
 async function loadRenderer({ dist }: Terminal, isLite: boolean): Promise<ServerModule> {
   const file = join(dist, isLite ? 'lite' : '', 'server/quiosc-server.js')
   return import(pathToFileURL(file).href).catch((error: Error) => {

@@ -25,7 +25,7 @@ export interface ServeOptions {
 /**
  * Serves fragments and pages until it is stopped: what is under way is answered, and nothing new is taken.
  *
- * @throws {UsageError} Where the port is taken or not allowed.
+ * @throws {UsageError} If the port is taken or not allowed.
  */
 export async function startServer({ renderer, widgets, options, host, port, write, stopped }: ServeOptions) {
   const log = pino({ base: null }, { write: (line) => write(line.trimEnd()) })

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
  *
  * @param dist The library's folder on disk.
  * @param widgets Those that the page shows first.
- * @param renderNonce What prints the page's nonce, where its policy allows scripts by one: called with what the page's own renderer has for the answer.
+ * @param renderNonce Prints the page's nonce, where its policy allows scripts by one: called with the values that the page's own renderer has for the answer.
  */
 export function headLines({ dist, widgets, lang, renderNonce }) {
   const files = ['head.html', ...widgets.map((name) => `${name}.${lang}.html`)]

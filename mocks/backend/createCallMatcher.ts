@@ -22,7 +22,7 @@ function decode(text: string): string {
  * Finds the call that a request makes. Every request of a page asks, its modules included, so it is one look at a table instead of one handler for
  * each call.
  *
- * @param base Where the API is: a path of any host, or an absolute address.
+ * @param base The API's address: a path of any host, or an absolute address.
  */
 export function createCallMatcher(base: string) {
   const addressOf = ({ root = base, path }: CallAddress) => {

@@ -12,7 +12,7 @@ const EMPTY_LINES = /(?:\r?\n(?:(?!\n)[\s\p{Cf}])*){3,}/gu
 /**
  * A reader's text with at most one empty line in a row, also of invisible characters, split into text, links and mentions.
  *
- * @param nicks Whom the text names, each with an "@" before it.
+ * @param nicks The readers that the text names, each with an "@" before it.
  */
 export function textParts(written: string, nicks: readonly string[]): TextPart[] {
   const trimmed = written.trim()

@@ -57,7 +57,7 @@ function sentFields(options: Node | undefined): string[] {
   })
 }
 
-/** All calls of the API in the sources. @throws Where a schema cannot be told from the code. */
+/** All calls of the API in the sources. @throws If a schema cannot be told from the code. */
 export async function readApiCalls(): Promise<ApiCall[]> {
   const calls: ApiCall[] = []
   for (const source of readSources('{src,widgets}/**/*.{ts,tsx}')) {

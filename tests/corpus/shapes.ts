@@ -141,7 +141,7 @@ function innermost(schema: GenericSchema): GenericSchema {
 
 export const accepts = (schema: GenericSchema, value: unknown): boolean => v.is(innermost(schema), value)
 
-/** @throws Where no sample fits: add one. */
+/** @throws If no sample fits: add one. */
 export function sampleOf(schema: GenericSchema): unknown {
   const inner = innermost(schema)
   const { type, options, literal } = inner as unknown as { type: string; options?: unknown[]; literal?: unknown }

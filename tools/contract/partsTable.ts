@@ -7,7 +7,7 @@ const HEAD = '| widget | parts |\n|---|---|\n'
 
 const row = (name: string, parts: readonly string[]) => `| ${name} | ${parts.map((part) => `\`${part}\``).join(', ')} |`
 
-/** The document with the rows of its table of parts as the contract has them. @throws Where it has no such table. */
+/** The document with the rows of its table of parts as the contract has them. @throws If it has no such table. */
 export function withPartsTable(document: string, { parts, widgets }: Contract): string {
   const start = document.indexOf(HEAD)
   if (start < 0) throw new Error(`${THEMING_FILE} has no table of parts.`)

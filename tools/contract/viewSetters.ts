@@ -12,7 +12,7 @@ export function viewSetters({ widgets }: Contract): string[] {
   return Object.keys(widgets).filter((name) => filesOf(name).has('src/islands/island/useHostView.ts'))
 }
 
-/** The document with the names of those widgets. @throws Where it does not name them. */
+/** The document with the names of those widgets. @throws If it does not name them. */
 export function withViewSetters(document: string, names: readonly string[]): string {
   if (!SETTERS.test(document)) throw new Error(`${HEIGHTS_FILE} does not say who sets data-widget-view.`)
   const [last, ...others] = names.map((name) => `\`${name}\``).reverse()

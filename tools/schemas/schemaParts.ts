@@ -50,7 +50,7 @@ const samples: readonly unknown[] = [
   ...[1, 4711, 0.5, true, false, {}, { action: 'x' }, [], null],
 ]
 
-/** @throws Where no sample fits: add one. */
+/** @throws If no sample fits: add one. */
 function sampleOf(schema: GenericSchema): unknown {
   const { type, options = [], literal } = dataOf(schema)
   const choices = type === 'picklist' ? options : []

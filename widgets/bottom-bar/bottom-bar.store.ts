@@ -17,11 +17,11 @@ export interface NewsDeps {
 export interface NewsStore extends ReadonlyStore<NewsState> {
   /** Asks the feed. A failure changes nothing: the next request is the scheduler's. */
   ask(): Promise<Result<NewsState, ApiFailure>>
-  /** Takes over what another tab knows. */
+  /** Takes over the state of another tab. */
   tell(state: NewsState): void
   /** Takes over what is stored: a page that comes back from the cache has heard nothing meanwhile. */
   recall(): void
-  /** The latest-news page is shown. @returns What the other tabs are to know. */
+  /** The latest-news page is shown. @returns The state that the other tabs are to know. */
   visit(): NewsState
 }
 

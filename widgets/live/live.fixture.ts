@@ -26,7 +26,7 @@ export interface Asked {
   query: Record<string, string>
 }
 
-/** Answers the live calls. @returns What was asked. */
+/** Answers the live calls. @returns The requests that were sent. */
 export function answerLive(worker: SetupWorker, answer: (asked: Asked) => object | undefined) {
   const all: Asked[] = []
   worker.use(

@@ -42,7 +42,7 @@ const statusOf = (failure: ApiFailure) => (failure.kind === 'http' ? failure.sta
 /**
  * @param email From the URL; not empty: the login begins at step 0.
  * @param draft Typed before a reload.
- * @param granted What a provider has given the native app: the reader is signed in by it.
+ * @param granted The grant that a provider has given the native app: the reader is signed in by it.
  */
 export function createLoginStore(
   { email, draft, granted }: { email: string; draft: string; granted?: SocialSignIn | undefined },

@@ -3,7 +3,7 @@ import { openProfileByAddress } from './openProfileByAddress.ts'
 
 const path = window.location.pathname + window.location.search
 
-/** Goes to the address, and follows it from then on. @returns What opens panels. */
+/** Goes to the address, and follows it from then on. @returns The function that opens panels. */
 function follow(hash = '', { withMarker = false } = {}) {
   window.history.replaceState(null, '', path + hash)
   const lifetime = new AbortController()

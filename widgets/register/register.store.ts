@@ -32,7 +32,7 @@ export interface RegisterStore {
   back(): void
 }
 
-/** @param details What was typed before a reload. */
+/** @param details The values that were typed before a reload. */
 export function createRegisterStore(
   { email, details }: { email: string; details: DetailFields },
   { api, onRegistered, onClosed }: RegisterDeps,

@@ -7,7 +7,7 @@ const folderOf = ({ pathname }: URL) => pathname.slice(0, pathname.lastIndexOf('
 /**
  * Asks for a service worker of the whole site, as a browser does that registers it.
  *
- * @param page Where the page is.
+ * @param page The page's address.
  * @returns Why it would not.
  */
 export async function tryWorker(

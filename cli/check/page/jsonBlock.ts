@@ -134,7 +134,7 @@ function readBranches(masked: string, source: string, offset: number): JsonBlock
 /**
  * @param masked The block with its marks.
  * @param source The same as it is written.
- * @param offset Where the block begins in its page.
+ * @param offset The block's first character in its page, from 0.
  */
 export function readJsonBlock(masked: string, source: string, offset: number): JsonBlock {
   if (!masked.trim()) return { status: 'empty' }

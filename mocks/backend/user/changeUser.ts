@@ -6,7 +6,7 @@ import { getsSpecifiedFieldsOnly } from '../personas.ts'
 /**
  * Stores changed fields in the caller's account, and in what other readers see of them.
  *
- * @returns What is answered: the whole user with their counts, or to some readers not more than what was changed.
+ * @returns The answer: the whole user with their counts, or to some readers no more than the changed fields.
  */
 export function changeUser(call: Call, change: Partial<CurrentUser>): Partial<CurrentUser> {
   const { state } = call.backend

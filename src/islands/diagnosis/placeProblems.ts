@@ -11,7 +11,7 @@ export const noFallback: MarkerProblem = {
   message: 'the marker has no fallback: readers see nothing until the widget is there, or if it never is',
 }
 
-/** @param heights What the widget needs, where it is known. */
+/** @param heights The heights that the widget needs, where they are known. */
 export const noReservedHeight = (widget: string, heights?: string): MarkerProblem => ({
   id: 'no-reserved-height',
   message: `no height is reserved for ${widget}, which comes at once${heights ? `: it needs ${heights}` : ''}`,

@@ -28,7 +28,7 @@ export function fileChunks({ runtime, diagnose, widgets }: LibraryFiles, base: s
     )
   }
 
-  /** @param imported What the file imports. */
+  /** @param imported The names of the files that the file imports. */
   const request = async (file: ChunkFile, imported: readonly ChunkFile[]) => {
     await Promise.all([file, ...imported].map(verify))
     // Not without a network: a browser may keep a failed module for the page's lifetime, and the file's import of it has no other address.

@@ -30,7 +30,7 @@ function optionsKey(island: Island, host: HTMLElement): string {
 /**
  * Mounts an island for the loader, and renders it anew when its options change. While they are invalid its fallback is shown.
  *
- * @throws What the widget throws before its first render, and a `NotSupportedError` for an element that cannot have a shadow root.
+ * @throws The widget's own error before its first render, and a `NotSupportedError` for an element that cannot have a shadow root.
  */
 export function mountMarker(island: Island, host: HTMLElement, { fail, ...options }: MarkerOptions): MountedMarker {
   let mounted: MountedIsland | undefined

@@ -5,7 +5,7 @@ import { writeConsole } from '#lib/writeConsole.ts'
 /**
  * Reports a wrong value on the console in words. In a chunk of its own, because no reader needs it.
  *
- * @param reported What has been said on this page; it is not said again.
+ * @param reported The texts that were printed on this page; none is printed twice.
  */
 export function reportValue(error: ValueError, source: string, reported: Set<string>): void {
   const line = `[quiosc] ${source}: ${reportLine(error)}`

@@ -20,7 +20,7 @@ function isOutside(host: HTMLElement, end: number): boolean {
  * the page too.
  *
  * @param pressed The reader has just pressed something to make the widget smaller, and expects the page to follow.
- * @param endOf Where what it shows ends: its widget, unless it has none.
+ * @param endOf The element that its content ends with: its widget, unless it has none.
  * @returns Stops waiting.
  */
 export function releaseSpace(host: HTMLElement, pressed: boolean, endOf = endOfWidget): () => void {

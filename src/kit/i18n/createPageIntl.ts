@@ -17,7 +17,7 @@ export interface IntlPage {
  * Texts, numbers and dates in one language.
  *
  * @param onError Called for a text that is missing or that lacks a value; the message's id is shown in its place.
- * @param page What all widgets of a page share.
+ * @param page The services that all widgets of a page share.
  */
 export function createPageIntl(
   lang: Language,

@@ -6,7 +6,7 @@ import type { StripDrive, StripPosition } from './StripDrive.ts'
  * Moves a strip of slides. The browser scrolls it until Embla has loaded, which takes over where the strip rests at that moment: nothing jumps. Where it
  * does not load, the browser goes on.
  *
- * @param viewport What is seen of the strip; its only child is the track with the slides.
+ * @param viewport The visible part of the strip; its only child is the track with the slides.
  * @param onMoved Called with each position; with the first one in the frame's own layout, before it is drawn.
  */
 export function createStrip(viewport: HTMLElement, onMoved: (position: StripPosition) => void): StripDrive {

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { followConsent } from './followConsent.ts'
 
-/** Installs the interface of a platform that asks for consent. @returns What it reports to its listener. */
+/** Installs the interface of a platform that asks for consent. @returns Reports a state to its listener. */
 function installPlatform() {
   const removed = vi.fn()
   let listener: ((report: unknown, success?: boolean) => void) | undefined

@@ -4,7 +4,7 @@ import type { AppBridge } from './appBridge.types.ts'
 /**
  * Asks the app for the status of the device's notifications, or to turn them on or off (reader-account §7, "App bridge").
  *
- * @returns What the app reports afterwards; undefined when it does not answer in time or cannot be reached.
+ * @returns The app's report afterwards; undefined when it does not answer in time or cannot be reached.
  */
 export const requestNotifications = (
   app: Pick<AppBridge, 'send' | 'subscribe'>,

@@ -48,7 +48,7 @@ export interface WebKitDriver {
   close(): void
 }
 
-/** Starts WebKit's WebDriver on a screen of its own, which nobody looks at. @throws Where it is not installed. */
+/** Starts WebKit's WebDriver on a screen of its own, which nobody looks at. @throws If it is not installed. */
 export async function startWebKitDriver(): Promise<WebKitDriver> {
   const paths = webKitPaths()
   if (!paths) throw new Error('WebKitWebDriver, MiniBrowser or Xvfb is not installed')

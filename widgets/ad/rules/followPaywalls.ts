@@ -23,7 +23,7 @@ const isAbout = ({ target, type, addedNodes, removedNodes }: MutationRecord) =>
  *
  * @param isOn Asked at once, and when they change.
  * @param onChange Called with each change of what it says.
- * @returns What it has said last.
+ * @returns Its last message.
  */
 export function followPaywalls(
   page: Document,

@@ -13,7 +13,7 @@ const KeySchema = object({
   type: v.picklist(['checkbox', 'date-range', 'date', 'inputDate', 'single-select'] satisfies FilterKey['type'][]),
 })
 
-/** @returns What the address says of the filters in this marker. */
+/** @returns The values that the address has for the filters of this marker. */
 export function readApplied(marker: HTMLElement, href: string): Chosen {
   const options = readOptions(marker)
   const filters = check(options.ok ? options.value.filters : [], list(KeySchema))

@@ -19,7 +19,7 @@ export interface FormStore<Fields, Problem> extends ReadonlyStore<FormState<Fiel
   /**
    * Does nothing while it is being saved already.
    *
-   * @param problemOf What a failure is in the form; undefined where no field can show it.
+   * @param problemOf Reads a failure as a problem of the form; undefined where no field can show it.
    * @returns Whether it has been saved.
    */
   save(

@@ -13,7 +13,7 @@ export interface FormDraft<Fields> {
 /**
  * The reader's changes that are not saved, as one text: a field that they have emptied is a change too.
  *
- * @param profile What the fields would show without it: what has been saved since is no draft any more.
+ * @param profile The values that the fields would show without it: what has been saved since is no draft any more.
  */
 export function createFormDraft<Fields extends object>(
   key: string,

@@ -18,7 +18,7 @@ export interface PreferenceDeps<Values extends Preferences> {
   saved: Values
   /** Milliseconds after the last change; {@link SAVE_DELAY}, or 0 for what is saved at once. */
   delay: number
-  /** @returns What the profile has then. */
+  /** @returns The profile's value then. */
   send(values: Values): Promise<Result<Values, ApiFailure>>
   /** The change has been taken back. */
   onRefused(failure: ApiFailure): void

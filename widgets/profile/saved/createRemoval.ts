@@ -32,7 +32,7 @@ export function createRemoval(listId: string, library: Library, { analytics, emi
     emit('saved', { contentId })
     track('save', contentId)
   }
-  /** @returns What undoes it. */
+  /** @returns The function that undoes it. */
   const takeOut = async (contentId: string): Outcome<ListChanges | undefined> => {
     if (!knownList(library.getState(), listId)) {
       const lists = await library.loadLists(({ id }) => id === listId)

@@ -8,7 +8,7 @@ const partIn = (frame: HTMLElement | null) => frame?.querySelector('slot')?.assi
 /**
  * Moves the focus between poster and player, each of which leaves the page with it.
  *
- * @param frame What both stand in, the player by a slot.
+ * @param frame The element that both stand in, the player by a slot.
  * @returns Focuses the player.
  */
 export function usePlayerFocus(store: VideoStore, frame: RefObject<HTMLElement | null>): () => void {

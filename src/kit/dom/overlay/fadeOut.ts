@@ -10,7 +10,7 @@ const FADE_MS = 120
  * other.
  *
  * @param overlay In a shadow root, while it is still in its place.
- * @param away What it becomes: transparent by default.
+ * @param away The style at its end: transparent by default.
  * @param duration Milliseconds.
  * @returns The copy, which is on the page from the next microtask on.
  */

@@ -75,7 +75,7 @@ function keepInPlace(body: HTMLElement, { element, offset }: Opener, { signal }:
  * the row that led away from it, where that is still there.
  *
  * @param key Tells the pages apart.
- * @param body What scrolls; its first child is what moves.
+ * @param body The element that scrolls; its first child is moved.
  */
 export function usePanelPages(
   key: string,

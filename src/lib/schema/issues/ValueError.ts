@@ -7,7 +7,7 @@ import type { Issue } from '../reading.ts'
 export class ValueError extends Error {
   readonly issue: Issue
 
-  /** @param what Where the value is from, and what has become of it. */
+  /** @param what The value's source, and what has become of it. */
   constructor(what: string, issue: Issue) {
     super(what)
     this.issue = issue

@@ -33,7 +33,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 /** A page that leads back to where the reader was. */
 export const withBackUrl = (path: string, backUrl: string): string => withQuery(path, { backUrl })
 
-/** @param backUrl Where the reader comes back to; the page that uses it checks it again (see safeUrl). */
+/** @param backUrl The page that the reader comes back to; the page that uses it checks it again (see safeUrl). */
 export const loginUrl = (backUrl: string, email?: string): string => withQuery(LOGIN, { backUrl, email })
 
 export const registerUrl = (backUrl: string, email?: string): string => withQuery(REGISTER, { backUrl, email })

@@ -25,7 +25,7 @@ export function parseBlock(text: string | null | undefined): unknown {
  * The two facts that the first requests depend on, from the page's block (contract §1). It is in the loader, so it is silent: {@link readConfig}
  * reads the same with the first widget that is due, and names what is wrong; the two always agree.
  *
- * @param given What the page has written, in its block or by a script: anything.
+ * @param given The page's value, from its block or by a script: anything.
  */
 export function readBasics(given: object, htmlLang: string): Basics {
   const { site, lang, apiBase } = given as Record<string, unknown>

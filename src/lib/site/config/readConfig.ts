@@ -79,7 +79,7 @@ const COOKIE_DOMAIN = /^\.?([^.:]+(?:\.[^.:]+)*)$/
  *
  * @param text The `data-quiosc-config` block, null where there is none.
  * @param htmlLang The page's `<html lang>`; one that we don't speak is no mistake, and gives Catalan.
- * @param settings What a script has set: it comes before the block.
+ * @param settings The values that a script has set: they come before the block.
  * @returns Also what the block itself names, and whether something may be wrong; {@link configProblems} says what.
  */
 export function readConfig(
