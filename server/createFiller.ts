@@ -113,6 +113,14 @@ export function createFiller(deps: FillerDeps, options: ReadOptions, signal: () 
         report(marker, { reason: 'options', detail: 'its links need the page’s address: the option url' })
         return undefined
       }
+      const { links, slotAt } = marker.children
+      if (widget.slot === 'next' && slotAt.next === undefined && links.some(({ rel }) => rel.includes('next'))) {
+        report(marker, {
+          reason: 'options',
+          detail: 'its link to the next page stands with something else in an element',
+        })
+        return undefined
+      }
       const path = firstPath(widget.data, dataset, options.url)
       if (widget.data && !path) {
         report(marker, { reason: 'options', detail: wrongPath(widget.data) })
@@ -144,7 +152,9 @@ export function createFiller(deps: FillerDeps, options: ReadOptions, signal: () 
       const sheet = await sheets.elementFor(name, options)
       const { view, form } = rendered.value
       const light = form && widget.lightCss && { ...form, sheet: await sheets.elementFor(lightSheet(name), options) }
-      return { sheet, view, light, answer, logoAt: widget.hasLogo && marker.logoAt }
+      const at = widget.slot && slotAt[widget.slot]
+      const slot = widget.slot && at !== undefined ? { name: widget.slot, at } : undefined
+      return { sheet, view, light, answer, slot }
     },
   }
 }

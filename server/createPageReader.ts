@@ -1,12 +1,15 @@
-import {
-  type DefaultTreeAdapterMap,
-  type DefaultTreeAdapterTypes,
-  defaultTreeAdapter,
-  html,
-  Parser,
-  TokenizerMode,
-} from 'parse5'
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, html, Parser, TokenizerMode } from 'parse5'
 import { isBlockType } from '#islands/diagnosis/blockProblems.ts'
+import {
+  attributesOf,
+  type Element,
+  type FoundChildren,
+  isElement,
+  isMarker,
+  type Node,
+  rawText,
+  readChildren,
+} from './foundChildren.ts'
 
 /** A marker of a page that a CMS has rendered. */
 export interface FoundMarker {
@@ -18,8 +21,8 @@ export interface FoundMarker {
   dataset: Record<string, string>
   /** Its JSON block, once its end was read. */
   block: string | undefined
-  /** The offset at which its child with `data-logo` can get attributes, once its end was read. */
-  logoAt: number | undefined
+  /** The facts of its other children, once its end was read. */
+  children: FoundChildren
 }
 
 /** The facts that rendering needs of a page, as far as it was read. */
@@ -32,8 +35,8 @@ export interface PageFacts {
   widgets: Set<string>
   /** Whether the page has a title of its own, outside of markers. */
   namesItself: boolean
-  /** Whether a `<base>` says what addresses are relative to. */
-  hasBase: boolean
+  /** The `href` of the `<base>` that says what addresses are relative to; undefined without one. */
+  base: string | undefined
 }
 
 export interface PageReader {
@@ -58,20 +61,10 @@ export interface PageEvents {
 /** As it comes. */
 const same = (text: string) => text
 
-type Element = DefaultTreeAdapterTypes.Element
-type Node = DefaultTreeAdapterTypes.ChildNode
+const noChildren: FoundChildren = { text: '', links: [], slotAt: {} }
 
 /** The elements that can have a shadow root, besides custom ones. */
 const hosts = /^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$|-/
-
-const attributesOf = ({ attrs }: Element) => new Map(attrs.map(({ name, value }) => [name, value]))
-
-const rawText = ({ childNodes }: Element) =>
-  childNodes.map((child) => (child.nodeName === '#text' && 'value' in child ? child.value : '')).join('')
-
-const isElement = (node: Node): node is Element => 'tagName' in node
-
-const isMarker = (element: Element) => element.attrs.some(({ name }) => name === 'data-widget')
 
 /** A marker's JSON block, or the page's configuration. */
 function isBlock(element: Element): boolean {
@@ -109,13 +102,6 @@ function blockOf(marker: Element): string | undefined {
   return block && rawText(block)
 }
 
-function logoAtOf({ childNodes }: Element): number | undefined {
-  const logo = childNodes.find((child) => isElement(child) && attributesOf(child).has('data-logo'))
-  if (!logo || !isElement(logo) || attributesOf(logo).has('slot')) return undefined
-  const start = logo.sourceCodeLocation?.startTag
-  return start && start.startOffset + 1 + logo.tagName.length
-}
-
 /**
  * Reads a page piece by piece as a browser does: a marker in a comment, a script, a `<template>` or a `<noscript>` is none.
  *
@@ -124,12 +110,16 @@ function logoAtOf({ childNodes }: Element): number | undefined {
  * @param readText Reads the page's texts, where they come in another form.
  */
 export function createPageReader({ onOpen, onClose }: PageEvents, readText = same): PageReader {
-  const facts: PageFacts = { config: null, lang: '', widgets: new Set(), namesItself: false, hasBase: false }
+  const facts: PageFacts = { config: null, lang: '', widgets: new Set(), namesItself: false, base: undefined }
   const open = new Map<Element, FoundMarker>()
   /** How many are around what is read, markers of any element among them. */
   let templates = 0
   let markers = 0
   let lastEnd = 0
+  const baseOf = (element: Element) => {
+    const href = attributesOf(element).get('href')
+    return href === undefined ? href : readText(href)
+  }
   const count = (element: Element, by: 1 | -1) => {
     if (element.tagName === 'template' && element.namespaceURI === html.NS.HTML) templates += by
     if (isMarker(element)) markers += by
@@ -153,7 +143,7 @@ export function createPageReader({ onOpen, onClose }: PageEvents, readText = sam
       contentAt: start.endOffset,
       dataset,
       block: undefined,
-      logoAt: undefined,
+      children: noChildren,
     }
     open.set(element, marker)
     onOpen?.(marker)
@@ -169,7 +159,7 @@ export function createPageReader({ onOpen, onClose }: PageEvents, readText = sam
     open.delete(element)
     const block = blockOf(element)
     marker.block = block === undefined ? block : readText(block)
-    marker.logoAt = logoAtOf(element)
+    marker.children = readChildren(element, readText)
     onClose(marker, element.childNodes.some(isShadow))
   }
 
@@ -179,8 +169,7 @@ export function createPageReader({ onOpen, onClose }: PageEvents, readText = sam
       ...defaultTreeAdapter,
       // `<base>` is on no stack of open elements: it has no end.
       appendChild(parent, node) {
-        if (templates === 0 && isElement(node) && node.tagName === 'base')
-          facts.hasBase ||= attributesOf(node).has('href')
+        if (templates === 0 && isElement(node) && node.tagName === 'base') facts.base ??= baseOf(node)
         defaultTreeAdapter.appendChild(parent, node)
       },
       adoptAttributes(element, attributes) {

@@ -1,3 +1,4 @@
+import { kebab } from '#lib/kebab.ts'
 import { createFiller, type FillerDeps } from './createFiller.ts'
 import { createRenderStream } from './createRenderStream.ts'
 import { createSheets } from './createSheets.ts'
@@ -6,8 +7,6 @@ import { attributeValue, scriptText } from './markup.ts'
 import { parsePage } from './parsePage.ts'
 import { type ReadOptions, readRenderOptions } from './readRenderOptions.ts'
 import type { Renderer, WidgetOptions } from './renderer.types.ts'
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Creates the renderer of an engine. It keeps nothing of a page. */
 export function createRenderer(deps: Omit<FillerDeps, 'sheets'>): Renderer {

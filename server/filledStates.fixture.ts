@@ -1,5 +1,6 @@
 import { states as actionBar } from '#widgets/action-bar/action-bar.states.ts'
 import { states as alert } from '#widgets/alert/alert.states.ts'
+import { states as articleList } from '#widgets/article-list/article-list.states.ts'
 import { states as bottomBar } from '#widgets/bottom-bar/bottom-bar.states.ts'
 import { states as cards } from '#widgets/cards/cards.states.ts'
 import { states as carousel } from '#widgets/carousel/carousel.states.ts'
@@ -14,13 +15,15 @@ import { states as login } from '#widgets/login/login.states.ts'
 import { states as newsletters } from '#widgets/newsletter-carousel/newsletter-carousel.states.ts'
 import { states as partners } from '#widgets/partner-logos/partner-logos.states.ts'
 import { states as paywall } from '#widgets/paywall/paywall.states.ts'
+import { states as publicProfile } from '#widgets/public-profile/public-profile.states.ts'
 import { states as register } from '#widgets/register/register.states.ts'
 import { states as saveToList } from '#widgets/save-to-list/save-to-list.states.ts'
 import { states as video } from '#widgets/video/video.states.ts'
 import { states as videos } from '#widgets/video-carousel/video-carousel.states.ts'
 
-/** Its marker is wrong: a server leaves it as it is. */
+/** Markers that are wrong: a server leaves them as they are. */
 const { wrongOption: _, ...rightVideo } = video
+const { wrongOption: _list, ...rightList } = articleList
 
 /** As for an unknown reader: all others come of what a reader does. */
 const { email } = login
@@ -45,7 +48,9 @@ export const filledStates = Object.entries({
   carousel,
   'hot-topics': hotTopics,
   'newsletter-carousel': newsletters,
+  'article-list': rightList,
   'error-page': errorPage,
+  'public-profile': publicProfile,
   'partner-logos': partners,
   'video-carousel': videos,
 }).flatMap(([widget, states]) => Object.entries(states).map(([name, state]) => ({ widget, name, state })))

@@ -1,6 +1,7 @@
 import { LIGHT_PART } from '#islands/loader/lightPart.ts'
 import { LIGHT } from '#kit/styles/light/lightSelector.ts'
 import type { FoundMarker } from './createPageReader.ts'
+import type { SlotName } from './foundChildren.ts'
 import { asciiJson, asciiMarkup, attributeValue, scriptText } from './markup.ts'
 
 /** The sheet, the view and the answer that fill a marker. */
@@ -13,8 +14,8 @@ export interface Filling {
   light: { slot: string; view: string; sheet: string } | undefined
   /** The answer that it was rendered from, by its path; undefined for a widget that asks for nothing. */
   answer: { path: string; text: string } | undefined
-  /** The offset at which the marker's logo gets its slot, if it has one. */
-  logoAt: number | undefined
+  /** The slot that a child of the marker gets, and the offset at which it does. */
+  slot: { name: SlotName; at: number } | undefined
 }
 
 /** A text to be put into a page. */
@@ -53,5 +54,5 @@ export const insertionsOf = (
 ): Insertion[] => [
   { at: attributesAt, text: RENDERED },
   { at: contentAt, text: contentOf(filling, encoding) + after },
-  ...(filling.logoAt === undefined ? [] : [{ at: filling.logoAt, text: ' slot="logo"' }]),
+  ...(filling.slot ? [{ at: filling.slot.at, text: ` slot="${filling.slot.name}"` }] : []),
 ]

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Island } from '#islands/island/defineIsland.ts'
 import { IslandView } from '#islands/island/IslandView.tsx'
+import type { MarkerChildren } from '#islands/island/islandContext.types.ts'
 import { LightPartsContext } from '#islands/island/LightPartsContext.ts'
 import { readAttributes } from '#islands/island/readAttributes.ts'
 import { readHeading } from '#islands/island/readHeading.ts'
@@ -9,10 +10,12 @@ import { readServed } from '#islands/island/readServed.ts'
 import type { Page } from '#islands/runtime/page.types.ts'
 import { createPageIntl } from '#kit/i18n/createPageIntl.ts'
 import type { Dictionary } from '#kit/i18n/dictionary.ts'
+import { parseUrl } from '#lib/parseUrl.ts'
 import { failed, type Result, success } from '#lib/result.ts'
 import type { Language } from '#lib/site/config/config.ts'
 import { UnsureError } from '#lib/UnsureError.ts'
 import type { FoundMarker, PageFacts } from './createPageReader.ts'
+import type { FoundChildren } from './foundChildren.ts'
 import { NeedsScripts } from './NeedsScripts.tsx'
 import type { RenderToString } from './RenderToString.ts'
 import type { RenderReport } from './renderer.types.ts'
@@ -23,7 +26,7 @@ export interface IslandOnServer {
   isForm: boolean
   marker: FoundMarker
   /** The facts of the page around it. */
-  facts: Pick<PageFacts, 'namesItself' | 'hasBase' | 'widgets'>
+  facts: Pick<PageFacts, 'namesItself' | 'base' | 'widgets'>
   page: Page
   lang: Language
   dictionary: Dictionary
@@ -49,6 +52,7 @@ export function renderIsland(options: IslandOnServer): Result<RenderedIsland, Pr
   // The marker of a widget that reads more of it than its options and its place cannot be rendered: what is missing throws.
   const host = { dataset: { ...dataset, widgetState: 'rendered' }, isConnected: true } as unknown as HTMLElement
   const given = parseOptions(block, readAttributes(host))
+  const addressBase = parseUrl(facts.base ?? '', page.location.href())?.href ?? page.location.href()
   const intl = createPageIntl(lang, dictionary, () => {}, page)
   let problem: Problem | undefined
   try {
@@ -56,6 +60,7 @@ export function renderIsland(options: IslandOnServer): Result<RenderedIsland, Pr
     const composed = island.compose(given.value, {
       ...page,
       host,
+      children: childrenOf(marker.children, addressBase),
       intl,
       signal: new AbortController().signal,
       close: undefined,
@@ -75,7 +80,7 @@ export function renderIsland(options: IslandOnServer): Result<RenderedIsland, Pr
     })
     if (!composed.ok) return failed({ reason: 'options', detail: wrong(composed.failure) })
     if (problem) return failed(problem)
-    const base = facts.hasBase ? page.location : undefined
+    const linkBase = facts.base === undefined ? undefined : page.location
     const heading = readHeading({ dataset }, () => facts.namesItself)
     let form: { slot: string; children: ReactNode } | undefined
     const take = (slot: string, children: ReactNode) => {
@@ -84,7 +89,7 @@ export function renderIsland(options: IslandOnServer): Result<RenderedIsland, Pr
     const render = (children: ReactNode, attributes: Record<string, string>) =>
       renderToString(
         <div className="island" lang={lang} {...attributes}>
-          <IslandView host={undefined} linkBase={base} heading={heading} intl={intl}>
+          <IslandView host={undefined} linkBase={linkBase} heading={heading} intl={intl}>
             {children}
           </IslandView>
         </div>,
@@ -119,6 +124,13 @@ export function renderIsland(options: IslandOnServer): Result<RenderedIsland, Pr
     if (error instanceof UnsureError) return failed({ reason: 'malformed', detail: `what it shows ${error.message}` })
     return failed({ reason: 'crashed', detail: String(error) })
   }
+}
+
+/** @param base The address against which a browser resolves the CMS's own links. */
+function childrenOf({ text, links }: FoundChildren, base: string): MarkerChildren {
+  const addressOf = (link: FoundChildren['links'][number] | undefined) => link && parseUrl(link.href, base)?.href
+  const [first] = links
+  return { text, link: addressOf(first), next: addressOf(links.find(({ rel }) => rel.includes('next'))) }
 }
 
 const wrong = (issues: readonly { attribute: string; problem: string }[]) =>

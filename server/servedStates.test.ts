@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { WidgetState } from '#islands/island/widgetState.ts'
 import { filledStates } from './filledStates.fixture.ts'
 import { testBackend, testRenderer } from './renderer.fixture.ts'
 
@@ -6,9 +7,13 @@ const { renderWidget } = testRenderer()
 
 it.each(filledStates)('renders $widget, $name, with the page’s address', async ({ widget, state }) => {
   const { options, reports, asked } = testBackend({})
-  const { options: attributes, block } = state
+  const { options: attributes, block, html: fallback }: Partial<WidgetState> = state
   const url = 'https://diari.example/portada'
-  const html = await renderWidget(widget, { attributes, ...(block && { block }) }, { ...options, url })
+  const html = await renderWidget(
+    widget,
+    { ...(attributes && { attributes }), ...(block && { block }), ...(fallback && { fallback }) },
+    { ...options, url },
+  )
   expect(reports).toEqual([])
   expect(asked).toEqual([])
   expect(html).toContain('<div data-widget-state="rendered"')

@@ -1,4 +1,5 @@
 import type { Island } from '#islands/island/defineIsland.ts'
+import type { SlotName } from './foundChildren.ts'
 
 /** @returns Undefined where options or address are wrong. */
 export type FirstPath = (options: Readonly<Record<string, string>>, url: string) => string | undefined
@@ -18,6 +19,6 @@ export interface ServedWidget {
   lightCss?: readonly string[]
   /** Whether its view is a form, which a reader without scripts is told about, beside what the CMS has for them. */
   isForm?: true
-  /** Whether it shows its marker's child with `data-logo`, in the slot of that name. */
-  hasLogo?: true
+  /** The slot of the child that it shows there: `logo` for `data-logo`. Or that it hides, and has its own of: `next` for the link to the next page. */
+  slot?: SlotName
 }

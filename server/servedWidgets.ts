@@ -3,6 +3,7 @@ import { actionBarIsland } from '#widgets/action-bar/action-bar.island.tsx'
 import { alertIsland } from '#widgets/alert/alert.island.tsx'
 import { archiveIsland } from '#widgets/archive/archive.island.tsx'
 import { firstArchivePath } from '#widgets/archive/route/firstArchivePath.ts'
+import { articleListIsland } from '#widgets/article-list/article-list.island.tsx'
 import { bottomBarIsland } from '#widgets/bottom-bar/bottom-bar.island.tsx'
 import { cardsIsland } from '#widgets/cards/cards.island.tsx'
 import { carouselIsland } from '#widgets/carousel/carousel.island.tsx'
@@ -20,6 +21,7 @@ import { newsletterCarouselIsland } from '#widgets/newsletter-carousel/newslette
 import { partnerLogosIsland } from '#widgets/partner-logos/partner-logos.island.tsx'
 import { paywallIsland } from '#widgets/paywall/paywall.island.tsx'
 import { pollIsland } from '#widgets/poll/poll.island.tsx'
+import { publicProfileIsland } from '#widgets/public-profile/public-profile.island.tsx'
 import { registerIsland, registerStyles } from '#widgets/register/register.island.tsx'
 import { registry } from '#widgets/registry.ts'
 import { saveToListIsland } from '#widgets/save-to-list/save-to-list.island.tsx'
@@ -32,6 +34,7 @@ export const servedWidgets: Readonly<Record<(typeof servedNames)[number], Served
   'action-bar': { island: actionBarIsland },
   alert: { island: alertIsland, hasLinks: true },
   archive: { island: archiveIsland, data: firstArchivePath, hasLinks: true },
+  'article-list': { island: articleListIsland, hasLinks: true, slot: 'next' },
   'bottom-bar': { island: bottomBarIsland, hasLinks: true },
   cards: { island: cardsIsland, hasLinks: true },
   carousel: { island: carouselIsland, hasLinks: true },
@@ -46,7 +49,7 @@ export const servedWidgets: Readonly<Record<(typeof servedNames)[number], Served
   contact: { island: contactIsland, hasLinks: true, isForm: true },
   'error-page': { island: errorPageIsland },
   follow: { island: followIsland },
-  header: { island: headerIsland, hasLinks: true, hasLogo: true },
+  header: { island: headerIsland, hasLinks: true, slot: 'logo' },
   'hot-topics': { island: hotTopicsIsland, hasLinks: true },
   live: { island: servedLiveIsland, data: firstLivePath, parts: ['football'], hasLinks: true },
   login: { island: loginIsland, hasLinks: true, lightCss: loginStyles },
@@ -54,6 +57,7 @@ export const servedWidgets: Readonly<Record<(typeof servedNames)[number], Served
   'partner-logos': { island: partnerLogosIsland, hasLinks: true },
   paywall: { island: paywallIsland, data: registry.paywall?.prefetch, hasLinks: true },
   poll: { island: pollIsland, data: registry.poll?.prefetch },
+  'public-profile': { island: publicProfileIsland, hasLinks: true },
   register: { island: registerIsland, hasLinks: true, lightCss: registerStyles },
   'save-to-list': { island: saveToListIsland },
   video: { island: videoIsland, hasLinks: true },

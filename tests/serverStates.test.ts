@@ -21,6 +21,7 @@ const markers = [...filledStates, ...answeredStates]
     name,
     attributes: { ...state.options, load: 'eager', test: name },
     block: 'block' in state ? state.block : undefined,
+    fallback: 'html' in state ? state.html : undefined,
   }))
 
 /** Elements that depend on the width, the moment or the reader's motion, and may be replaced in the next frame: dots of a strip, times, signs, the fallback's slot. */
@@ -46,8 +47,12 @@ it.each(byTier(cases, sample))(
     }
     const site = 'balears'
     const rendered = await Promise.all(
-      markers.map(({ widget, attributes, block }) =>
-        renderWidget(widget, { attributes, ...(block && { block }) }, { ...options, lang, site }),
+      markers.map(({ widget, attributes, block, fallback }) =>
+        renderWidget(
+          widget,
+          { attributes, ...(block && { block }), ...(fallback && { fallback }) },
+          { ...options, lang, site },
+        ),
       ),
     )
     const { page, problems } = await reader({ viewport: { width, height: 844 } })

@@ -1,6 +1,7 @@
-import { type MouseEvent, useLayoutEffect, useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useHostView } from '#islands/island/useHostView.ts'
+import { isPlainClick } from '#kit/dom/isPlainClick.ts'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { LiveRegion } from '#kit/ui/feedback/LiveRegion.tsx'
 import { Spinner } from '#kit/ui/feedback/Spinner.tsx'
@@ -9,10 +10,6 @@ import { onApproach } from '#kit/ui/onApproach.ts'
 import { FailureNotice } from '#page/overlays/FailureNotice.tsx'
 import { messages } from './article-list.messages.ts'
 import type { ArticleListStore } from './article-list.store.ts'
-
-/** A click without modifiers by the main button; all others are left to the browser. */
-const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 
 export interface ArticleListProps {
   store: ArticleListStore

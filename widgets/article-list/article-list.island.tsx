@@ -15,7 +15,7 @@ import { ArticleListMarkerSchema, KeptListsSchema } from './article-list.schema.
 import { createArticleListStore } from './article-list.store.ts'
 import { createKeptPages } from './kept/createKeptPages.ts'
 import { createArticles } from './markup/createArticles.ts'
-import { hideNextLink } from './markup/findList.ts'
+import { findNextLink, hideNextLink } from './markup/findList.ts'
 
 /**
  * A list of articles that the CMS has rendered, with its link to the next page (content-features §4, "List load-more").
@@ -28,28 +28,17 @@ export const articleListIsland = defineIsland({
   css: [buttonCss, noticeCss, css],
   options: ArticleListMarkerSchema,
   compose({ ajaxOnly }, context) {
-    const { config, delayFirstRender, emit, errors, host, intl, location, now, report, signal } = context
+    const { config, delayFirstRender, emit, errors, host, inBrowser, intl, location, now, report, signal } = context
     const isFree = () => {
       const active = deepActiveElement()
       return !active || active === ownDocument().body || active.getRootNode() === host.shadowRoot
     }
     const articles = createArticles(host, { isFree, widgets: config.widgetsInLists, report, signal })
-    const entry = readHistoryEntry(location.href())
-    const kept = createKeptPages({
-      id: `${entry.key} ${articles.next() ?? ''}`,
-      isReturn: entry.isReturn,
-      store: createLocalStore({
-        storage: () => window.sessionStorage,
-        key: 'quiosc-article-lists',
-        schema: KeptListsSchema,
-        now,
-        report,
-      }),
-    })
+    const first = context.children ? context.children.next : findNextLink(host)?.href
     const store = createArticleListStore({
       api: createArticleListApi({ errors, describe: (message) => intl.t(failureMessages[message]), report }),
       articles,
-      kept,
+      first,
       ajaxOnly,
       safe(href) {
         const safe = safeUrl(href, location.href(), config.hosts)
@@ -60,8 +49,24 @@ export const articleListIsland = defineIsland({
       signal,
       onAdded: (count) => emit('articles-added', { count }),
     })
-    listen(window, 'pagehide', () => kept.leave(articles.position()), { signal })
-    delayFirstRender(store.restore())
+    inBrowser(() => {
+      const entry = readHistoryEntry(location.href())
+      const kept = createKeptPages({
+        id: `${entry.key} ${first ?? ''}`,
+        isReturn: entry.isReturn,
+        store: createLocalStore({
+          storage: () => window.sessionStorage,
+          key: 'quiosc-article-lists',
+          schema: KeptListsSchema,
+          now,
+          report,
+        }),
+      })
+      listen(window, 'pagehide', () => kept.leave(articles.position()), { signal })
+      const restored = store.restore(kept)
+      // A view that a server has rendered is taken over as it is.
+      if (host.dataset.widgetState !== 'rendered') delayFirstRender(restored)
+    })
     return <ArticleList store={store} hideNextLink={() => hideNextLink(host)} />
   },
 })

@@ -9,7 +9,8 @@ import type { Articles } from './markup/createArticles.ts'
 export interface ArticleListStoreDeps {
   api: ArticleListApi
   articles: Articles
-  kept: KeptPages
+  /** The CMS's link to the second page, if there is one. */
+  first: string | undefined
   ajaxOnly: boolean
   /** @returns The absolute address; undefined where it must not be followed. */
   safe(href: string): string | undefined
@@ -26,13 +27,13 @@ export interface ArticleListStore extends ReadonlyStore<ArticleListState> {
   prepare(): void
   /** Adds the next list page; calls while it is pending are ignored. */
   more(): Promise<void>
-  /** Adds the pages that the reader had loaded before they left this entry of the history, and scrolls to where they were. */
-  restore(): Promise<void>
+  /** Adds the pages that the reader had loaded before they left this entry of the history, and scrolls to where they were. Further ones are kept there. */
+  restore(pages: KeptPages): Promise<void>
 }
 
 export function createArticleListStore(deps: ArticleListStoreDeps): ArticleListStore {
-  const { api, articles, kept, safe, report, signal } = deps
-  const first = articles.next()
+  const { api, articles, first, safe, report, signal } = deps
+  let kept: KeptPages | undefined
   const { dispatch, ...store } = createMachine<ArticleListState, ArticleListEvent>(
     initialState(first === undefined ? undefined : safe(first)),
     createTransition(deps.ajaxOnly),
@@ -68,12 +69,13 @@ export function createArticleListStore(deps: ArticleListStoreDeps): ArticleListS
       if (signal.aborted) return
       if (!answer.ok) return dispatch({ type: 'failed', failure: answer.failure })
       if (!(await add(answer.value, 'press'))) return dispatch({ type: 'failed', failure: { kind: 'network' } })
-      kept.add(answer.value)
+      kept?.add(answer.value)
       const after = store.getState()
       if ('added' in after && after.added) deps.onAdded(after.added.count)
     },
-    async restore() {
-      const before = kept.read()
+    async restore(pages) {
+      kept = pages
+      const before = pages.read()
       if (!before) return
       for (const page of before.pages) {
         if (!(await add(page, 'return')) || signal.aborted) return

@@ -1,3 +1,4 @@
+import { isPlainClick } from '#kit/dom/isPlainClick.ts'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { Link } from '#kit/ui/Link.tsx'
 import { useShownNick } from '#kit/ui/useShownNick.ts'
@@ -7,21 +8,30 @@ import { messages } from './public-profile.messages.ts'
 export interface PublicProfileProps {
   userId: string
   nick: string | undefined
+  /** The reader's own page, where the marker has a link to it: for whoever opens another tab, or has no scripts. */
+  page: string | undefined
   /** The address is about to name the panel. */
   onPress: () => void
 }
 
 /** A nick that opens its reader's profile in the aside: a link, because the panel has an address of its own. */
-export function PublicProfile({ userId, nick: given, onPress }: PublicProfileProps) {
+export function PublicProfile({ userId, nick: given, page, onPress }: PublicProfileProps) {
   const { t } = useIntl()
   const nick = useShownNick()(given)
+  const panel = `#profile.reader.${encodeURIComponent(userId)}`
   return (
     <Link
       className="nick"
       part="link"
-      href={`#profile.reader.${encodeURIComponent(userId)}`}
+      href={page ?? panel}
       aria-label={t(messages.profileOf, { nick })}
-      onClick={onPress}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        onPress()
+        if (page === undefined) return
+        event.preventDefault()
+        location.hash = panel
+      }}
     >
       <bdi data-long={isLongNick(nick) ? '' : undefined}>{nick}</bdi>
     </Link>

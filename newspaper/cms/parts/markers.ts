@@ -1,3 +1,4 @@
+import { kebab } from '#lib/kebab.ts'
 import type { Language } from '#lib/site/config/config.ts'
 import { firstPrintedYear } from '#mocks/backend/archive/printedIssues.ts'
 import type { AdOptions } from '#widgets/ad/ad.schema.ts'
@@ -13,8 +14,6 @@ import { sectionTopics } from '../../content/sectionTopics.ts'
 import { attributes, type Html, html, jsonBlock } from '../html.ts'
 import type { Newsroom } from '../Newsroom.ts'
 import type { Visit } from '../visit/Visit.ts'
-
-const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** A marker's attributes from a widget's options (contract §2). */
 const marker = (widget: string, options: Record<string, string>) =>

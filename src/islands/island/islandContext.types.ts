@@ -4,6 +4,16 @@ import type { Publish } from '#page/bus/publish.ts'
 import type { Emit } from '../loader/emit.types.ts'
 import type { Page } from '../runtime/page.types.ts'
 
+/** The marker's own children, as a server has read them from the page of the CMS. Addresses are absolute, and not checked. */
+export interface MarkerChildren {
+  /** Their text, without that of blocks. */
+  text: string
+  /** Of their first link. */
+  link: string | undefined
+  /** Of their first link with `rel="next"`. */
+  next: string | undefined
+}
+
 /** The page, and what is specific to one island: its marker's language, signal and events. */
 export interface IslandContext extends Page {
   host: HTMLElement
@@ -20,6 +30,8 @@ export interface IslandContext extends Page {
    * stays visible meanwhile.
    */
   holdFirstRender(until: Promise<unknown>): void
+  /** The marker's children on a server, which has no elements; undefined in a browser, where {@link host} has them. */
+  children?: MarkerChildren | undefined
   /** Runs at once in a browser, and never on a server: listening to the page, asking for what is not rendered there. */
   inBrowser(act: () => void): void
   /** Whether the page has a marker of one of these widgets. */

@@ -1,3 +1,4 @@
+import { kebab } from '#lib/kebab.ts'
 import type { Issue } from '#lib/schema/reading.ts'
 import type { OptionIssue } from '../loader/fault.types.ts'
 
@@ -5,8 +6,6 @@ import type { OptionIssue } from '../loader/fault.types.ts'
 export interface WrongOption extends OptionIssue {
   issue: Issue
 }
-
-const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
  * A fault that a widget's schema has found in an option, at the place where templates have it: an attribute is at `data-layout`, what is in the JSON block at its path

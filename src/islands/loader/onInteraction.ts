@@ -1,5 +1,11 @@
 import { listen } from '#lib/listen.ts'
 
+/** Whether a link is pressed with a key by which the browser opens it in another tab or window. */
+export const opensElsewhere = (event: Event): boolean => {
+  const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
+  return ctrlKey || metaKey || shiftKey
+}
+
 /**
  * Calls back on the first interaction with a marker's fallback: a press, by pointer or key, or the focus. A press is replayed on the widget, so it must not follow the
  * fallback's link. Once the marker is no longer waiting, its events are left to the widget.
@@ -11,9 +17,7 @@ export function onInteraction(host: HTMLElement, due: (event: Event) => void, si
     // A pointer focuses a link before the click: mounting on that focus would let the click follow the link.
     // Only elements take the focus.
     const isDeliberate = press || (event.target as Element).matches(':focus-visible')
-    // With one of these keys the browser opens the link in another tab or window.
-    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
-    if (!waiting || !isDeliberate || ctrlKey || metaKey || shiftKey) return
+    if (!waiting || !isDeliberate || opensElsewhere(event)) return
     waiting = false
     if (press) event.preventDefault()
     due(event)

@@ -17,7 +17,9 @@ export function whenDue(
   if (condition === 'eager') due()
   if (condition === 'idle') whenIdle(() => due())
   if (condition === 'visible') whenVisible(host, due, signal)
+  const byInteraction = condition === 'interaction'
   if (host.dataset.widgetState === 'rendered') {
-    if (condition !== 'none') onRendered(host, due, signal)
-  } else if (condition === 'interaction') onInteraction(host, due, signal)
+    // A widget that comes for a press gets its links' presses too, as it does from a fallback.
+    if (condition !== 'none') onRendered(host, `button:enabled${byInteraction ? ',a' : ''}`, due, signal)
+  } else if (byInteraction) onInteraction(host, due, signal)
 }

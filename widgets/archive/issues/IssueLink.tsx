@@ -1,12 +1,12 @@
 import { Download, LockKeyhole } from 'lucide'
 import type { MouseEvent, ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { isPlainClick } from '#kit/dom/isPlainClick.ts'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx'
 import { useArchiveServices, useReader } from '../ArchiveContext.ts'
 import { issueMessages } from '../archive.messages.ts'
-import { isPlainClick } from '../route/isPlainClick.ts'
 import type { ShownIssue } from './shownIssue.schema.ts'
 
 export interface IssueLinkProps {

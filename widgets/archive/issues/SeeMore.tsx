@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { isPlainClick } from '#kit/dom/isPlainClick.ts'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { Spinner } from '#kit/ui/feedback/Spinner.tsx'
 import { LinkButton } from '#kit/ui/LinkButton.tsx'
@@ -6,7 +7,6 @@ import { FailureNotice } from '#page/overlays/FailureNotice.tsx'
 import { useArchiveServices } from '../ArchiveContext.ts'
 import { messages } from '../archive.messages.ts'
 import type { ArchiveState } from '../archive.model.ts'
-import { isPlainClick } from '../route/isPlainClick.ts'
 
 /** The end of the list: a link to the next page, which a plain click appends to this one. It stays mounted and focused while the page loads. */
 export function SeeMore({ state }: { state: Extract<ArchiveState, { status: 'shown' }> }) {

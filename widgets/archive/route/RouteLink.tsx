@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
+import { isPlainClick } from '#kit/dom/isPlainClick.ts'
 import { LinkButton } from '#kit/ui/LinkButton.tsx'
 import { useArchiveServices } from '../ArchiveContext.ts'
-import { isPlainClick } from './isPlainClick.ts'
 import type { Route } from './route.ts'
 
 export interface RouteLinkProps {

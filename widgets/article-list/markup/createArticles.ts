@@ -6,8 +6,6 @@ import { linkOf } from './readCard.ts'
 
 /** The CMS's own list, in the marker's light DOM. */
 export interface Articles {
-  /** The address in the link to the next page. */
-  next(): string | undefined
   /** Writes the address of the next page into the link, so that the fallback is right too; without one the link goes. */
   setNext(href: string | undefined): void
   /** Loads the sanitizer ahead. */
@@ -38,10 +36,11 @@ export interface ArticlesOptions {
 }
 
 export function createArticles(host: HTMLElement, { isFree, widgets, report, signal }: ArticlesOptions): Articles {
-  const list = findList(host)
+  let found: Element | undefined
+  /** Not before it is needed, because a server has no elements; and only once, because it is looked for by the link, which goes at the end. */
+  const listOf = () => (found ??= findList(host))
 
   return {
-    next: () => findNextLink(host)?.href || undefined,
     setNext(href) {
       const link = findNextLink(host)
       if (href === undefined) link?.remove()
@@ -51,6 +50,7 @@ export function createArticles(host: HTMLElement, { isFree, widgets, report, sig
     async append(html, focus) {
       const { sanitizeArticles } = await loadSanitizer()
       if (signal.aborted) return 0
+      const list = listOf()
       const { fragment, removed } = sanitizeArticles(html, widgets)
       if (removed.length > 0) report(new Error(`The next page is shown without ${removed.join(', ')}`), 'article-list')
       // An article published meanwhile shifts the others by one: none is shown twice.
@@ -63,13 +63,13 @@ export function createArticles(host: HTMLElement, { isFree, widgets, report, sig
       return added.length
     },
     position() {
-      const tops = [...list.children].map((item) => item.getBoundingClientRect())
+      const tops = [...listOf().children].map((item) => item.getBoundingClientRect())
       const index = tops.findIndex(({ bottom }) => bottom > 0)
       const first = tops[index]
       return first && first.top < window.innerHeight ? { index, top: first.top } : undefined
     },
     scrollTo({ index, top }) {
-      const item = list.children[index]
+      const item = listOf().children[index]
       if (item) window.scrollBy({ top: item.getBoundingClientRect().top - top, behavior: 'instant' })
     },
   }
