@@ -49,7 +49,7 @@ function addressProblem(path: string, { specifier, target }: Import): string | u
 const mayDefault = (path: string) =>
   /\.config\.ts$|^\.storybook\/|\.stories\.tsx?$|\.d\.ts$|^src\/islands\/lite\/react\.ts$/.test(path)
 
-/** Findings for the directions of imports and the shape of modules (architecture, "Who may import whom"). Tests may import anything. */
+/** Findings for the directions of imports and the shape of modules (docs/contributing.md). Tests may import anything. */
 export function importFindings(sources: readonly Source[]): Finding[] {
   return sources.flatMap((source) => {
     const { path } = source

@@ -1,7 +1,7 @@
 import { importsOf } from './importsOf.ts'
 import { codeIn, type Finding, isTest, type Source } from './source.ts'
 
-/** The layers of a widget: each imports only earlier ones (architecture, "A widget's folder"). */
+/** The layers of a widget: each imports only earlier ones (docs/contributing.md, “A new widget”). */
 const order = ['schema', 'api', 'model', 'store', 'view', 'island'] as const
 type LayerName = (typeof order)[number]
 

@@ -5,7 +5,7 @@ import { codeIn, type Finding, isTest, type Source } from './source.ts'
 const LARGE = 15
 
 /** Kinds of files that stand alone whatever their length: a build, a check or a person looks for them by their name. */
-const STANDS_ALONE = /(?:Schema|\.(?:schema|types|model|store|messages|states|widget))\.ts$/
+const STANDS_ALONE = /(?:Schema|\.(?:schema|types|api|model|store|messages|states|widget))\.ts$/
 
 const linesOf = ({ text }: Source) => text.trimEnd().split('\n').length
 

@@ -37,7 +37,7 @@ function storyFindings(name: string, states: Source, written: WidgetFolder['stor
   }
 }
 
-/** Findings for a widget's folder, where something is missing (architecture, "A widget's folder"). */
+/** Findings for a widget's folder, where something is missing (docs/contributing.md, “A new widget”). */
 function folderFindings({ name, files, stories }: WidgetFolder): Finding[] {
   const folder = `widgets/${name}`
   const file = (path: string) => files.find((source) => source.path === `${folder}/${path}`)

@@ -30,7 +30,7 @@ export interface Page {
    */
   getShared<Shared>(key: string, create: (signal: AbortSignal) => Shared): Shared
   /**
-   * Opens a widget over the page; this is how one widget uses another (architecture: never by import). Its options are written as in a
+   * Opens a widget over the page; this is how one widget uses another (docs/contributing.md: never by import). Its options are written as in a
    * template.
    *
    * @returns Whether it was mounted. `false` when it could not be loaded: the caller shows the failure.
