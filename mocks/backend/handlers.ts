@@ -37,6 +37,8 @@ export function createHandlers(
       )
       if (broken) return broken
 
+      // Before the reader is looked up: another request may change them while this one's body comes.
+      const body = await readBody(request)
       const reader = authorize(backend, request, calls[name].auth)
       if (!reader.ok) return refusal(reader.failure, [{ errorCode: 'UNAUTHORIZED', errorMessage: 'Not authorized' }])
       const answered = await calls[name].answer({
@@ -44,7 +46,7 @@ export function createHandlers(
         reader: reader.value,
         params,
         query: new URL(request.url).searchParams,
-        body: await readBody(request),
+        body,
         language: language(request),
       })
       const value = answered.value !== undefined && { [calls[name].wrap]: answered.value }

@@ -58,3 +58,14 @@ it('refuses to delete the account of a subscriber', async () => {
   })
   expect(await request('/user/profile', { as: 'subscriber' })).toMatchObject({ status: 200 })
 })
+
+it('keeps both of two changes that come at once', async () => {
+  const { request } = setUpBackend()
+  const change = (body: object) => request('/user/profile', { method: 'PATCH', as: 'subscriber', body })
+  await Promise.all([
+    change({ newsletters: { contents: true, promo: false, notices: true } }),
+    change({ language: 'es' }),
+  ])
+  const { value } = await request('/user/profile', { as: 'subscriber' })
+  expect(value).toMatchObject({ language: 'es', newsletters: { promo: false } })
+})
