@@ -10,7 +10,7 @@ export interface Machine<State, Event> extends ReadonlyStore<State> {
 }
 
 /**
- * A state machine: every widget's store is one, with its commands beside it.
+ * A state machine, for a store whose changes depend on its state. One that is a setter, or two, uses zustand plainly.
  *
  * @param transition Pure. It returns the same state for an event that does not apply, which then notifies nobody.
  */

@@ -65,7 +65,7 @@ export const layers: readonly Layer[] = [
   layer('page/app-bridge', data, false),
   layer('page/analytics', data, false),
   layer('page/bus', ['lib'], false),
-  layer('page/resource', ['lib', 'page/api'], false),
+  layer('page/resource', ['lib', 'page/api', 'page/session'], false),
   layer('page/feed', [...leaves, 'page/storage'], false),
   layer('kit/content', [...leaves, 'kit/dom', 'kit/i18n', 'kit/ui']),
   layer('kit/slides', [...leaves, 'kit/dom', 'kit/i18n', 'kit/ui']),

@@ -1,4 +1,5 @@
 import { addDays, clampDay, type Day, lastDayOf } from '#kit/dates/day.ts'
+import { createLatestSignal } from '#lib/createLatestSignal.ts'
 import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
 import type { Result } from '#lib/result.ts'
 import type { ApiFailure } from '#page/api/apiFailure.ts'
@@ -75,23 +76,21 @@ function firstState({ served, rules }: Pick<ArchiveStoreDeps, 'served' | 'rules'
 export function createArchiveStore(deps: ArchiveStoreDeps): ArchiveStore {
   const { api, basePath, address, signal } = deps
   const { dispatch, ...store } = createMachine<ArchiveState, ArchiveEvent>(firstState(deps), transition)
-  let visit = new AbortController()
+  const latest = createLatestSignal(signal)
   /** The shown address: a change of the fragment is a history entry too, but not a new list. */
   let followed: string | undefined
-  signal.addEventListener('abort', () => visit.abort(), { once: true })
 
   const take = (answer: Result<Archive, ApiFailure>, asked: number) => {
     if (!answer.ok) return dispatch({ type: 'failed', failure: answer.failure })
     dispatch({ type: 'received', page: readPage(answer.value, asked, deps.rules()) })
   }
   const load = async (route: Route) => {
-    const { signal } = visit
-    const answer = await api.fetchIssues(route, signal)
-    if (!signal.aborted) take(answer, route.page)
+    const current = latest.get()
+    const answer = await api.fetchIssues(route, current)
+    if (!current.aborted) take(answer, route.page)
   }
   const show = (route: Route, by: ArchiveState['by']) => {
-    visit.abort()
-    visit = new AbortController()
+    latest.renew()
     dispatch({ type: 'routed', route, by })
     return load(route)
   }
@@ -117,12 +116,12 @@ export function createArchiveStore(deps: ArchiveStoreDeps): ArchiveStore {
       if (isFirst && store.getState().isEverybodys) return dispatch({ type: 'takenOver' })
       const route = parseRoute(basePath, url, deps.today())
       if (route) return show(route, 'address')
-      visit.abort()
+      latest.abort()
       dispatch({ type: 'misrouted' })
     },
     go,
     async goToMonth(month) {
-      const { signal } = visit
+      const current = latest.get()
       const newest = {
         ...store.getState().route,
         date: clampDay(lastDayOf(month), `${month}-01`, deps.today()),
@@ -132,8 +131,8 @@ export function createArchiveStore(deps: ArchiveStoreDeps): ArchiveStore {
       for (let back = 0; back < LAST_DAYS; back++) {
         const route = { ...newest, date: addDays(newest.date, -back) }
         if (!route.date.startsWith(month)) break
-        const answer = await api.fetchIssues(route, signal)
-        if (signal.aborted) return
+        const answer = await api.fetchIssues(route, current)
+        if (current.aborted) return
         if (!answer.ok || answer.value.items.length > 0) return go(route)
       }
       go(newest)

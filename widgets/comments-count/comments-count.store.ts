@@ -1,7 +1,10 @@
-import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
+import { createStore } from 'zustand/vanilla'
+import type { ReadonlyStore } from '#lib/createMachine.ts'
 import type { CommentsCountApi } from './comments-count.api.ts'
 import type { CommentsCountBus } from './comments-count.bus.ts'
-import { type CommentsCountEvent, type CommentsCountState, transition } from './comments-count.model.ts'
+
+/** `unknown` also after a failure: the fallback stays, and a count published later still shows. */
+export type CommentsCountState = { status: 'unknown' } | { status: 'known'; count: number }
 
 /** Read it with `useStore`; it changes with published counts and the backend's answer. */
 export interface CommentsCountStore extends ReadonlyStore<CommentsCountState> {
@@ -14,11 +17,14 @@ export function createCommentsCountStore(
   contentId: string,
   { api, bus, served }: { api: CommentsCountApi; bus: CommentsCountBus; served?: number | undefined },
 ): CommentsCountStore {
-  const { dispatch, ...store } = createMachine<CommentsCountState, CommentsCountEvent>(
+  const { setState, ...store } = createStore<CommentsCountState>()(() =>
     served === undefined ? { status: 'unknown' } : { status: 'known', count: served },
-    transition,
   )
-  const setCount = (count: number) => dispatch({ type: 'counted', count })
+  const setCount = (count: number) => {
+    const state = store.getState()
+    // The same count again notifies nobody.
+    if (state.status !== 'known' || state.count !== count) setState({ status: 'known', count }, true)
+  }
 
   return {
     ...store,

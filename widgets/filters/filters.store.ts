@@ -1,6 +1,7 @@
+import { createStore } from 'zustand/vanilla'
 import type { FilterKey } from '#kit/filters/Filter.ts'
 import { readSelection, type Selection, sameSelection, selectionHref } from '#kit/filters/selection.ts'
-import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
+import type { ReadonlyStore } from '#lib/createMachine.ts'
 
 export type FiltersState =
   /** As the address had it when the page was loaded. */
@@ -36,10 +37,8 @@ export interface FiltersStore extends ReadonlyStore<FiltersState> {
 
 export function createFiltersStore({ filters, address, pageParam, offer }: FiltersStoreDeps): FiltersStore {
   const read = () => readSelection(filters, new URL(address.read()).searchParams)
-  const { dispatch, ...store } = createMachine<FiltersState, Selection>(
-    { status: 'loaded', applied: read() },
-    (_, applied) => ({ status: 'changed', applied }),
-  )
+  const { setState, ...store } = createStore<FiltersState>()(() => ({ status: 'loaded', applied: read() }))
+  const setApplied = (applied: Selection) => setState({ status: 'changed', applied })
 
   return {
     ...store,
@@ -47,14 +46,14 @@ export function createFiltersStore({ filters, address, pageParam, offer }: Filte
       const href = selectionHref(address.read(), filters, selection, [pageParam])
       if (!offer(selection)) return address.open(href)
       address.push(href)
-      dispatch(selection)
+      setApplied(selection)
     },
     follow() {
       const selection = read()
       // A change of the fragment is an entry of the history too.
       if (sameSelection(selection, store.getState().applied)) return
       offer(selection)
-      dispatch(selection)
+      setApplied(selection)
     },
   }
 }

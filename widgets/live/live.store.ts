@@ -1,3 +1,4 @@
+import { createLatestSignal } from '#lib/createLatestSignal.ts'
 import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
 import { failed, type Result, success } from '#lib/result.ts'
 import type { ApiFailure } from '#page/api/apiFailure.ts'
@@ -70,17 +71,16 @@ export function createLiveStore(deps: LiveStoreDeps): LiveStore {
     : initialState
   const { dispatch, ...store } = createMachine<LiveState, LiveEvent>(first, transition)
   /** Of the current order and filters: an answer for others is dropped. */
-  let lifetime = new AbortController()
+  const latest = createLatestSignal(signal)
   let catchingUp = false
   let answeredAt = 0
   /** How many answers have brought something new. */
   let arrivals = 0
-  signal.addEventListener('abort', () => lifetime.abort())
 
   /** An answer that can be shown. */
   const fetchMessages = async (end: 'newest' | 'oldest', from: string | undefined) => {
     const { chosen } = store.getState().view
-    const answer = await api.fetchMessages({ end, chosen, from, signal: lifetime.signal })
+    const answer = await api.fetchMessages({ end, chosen, from, signal: latest.get() })
     return answer.ok && !(await prepare(answer.value.messages)) ? noCode : answer
   }
 
@@ -93,10 +93,8 @@ export function createLiveStore(deps: LiveStoreDeps): LiveStore {
   }
 
   const load = async () => {
-    lifetime.abort()
-    lifetime = new AbortController()
-    const { signal: current } = lifetime
-    if (signal.aborted) return
+    const current = latest.renew()
+    if (current.aborted) return
     const answer = served ? await takeServed(served) : await fetchMessages(store.getState().view.order, undefined)
     if (current.aborted) return
     answeredAt = deps.now().getTime()
@@ -125,7 +123,7 @@ export function createLiveStore(deps: LiveStoreDeps): LiveStore {
   const catchUp = async () => {
     if (catchingUp) return
     catchingUp = true
-    const { signal: current } = lifetime
+    const current = latest.get()
     for (let page = 0; page < MAX_PAGES; page++) {
       const answer = await ask()
       if (current.aborted || !answer.ok) break
@@ -149,7 +147,7 @@ export function createLiveStore(deps: LiveStoreDeps): LiveStore {
     async more() {
       const state = store.getState()
       if (state.status !== 'open' || !canLoadMore(state.more)) return
-      const { signal: current } = lifetime
+      const current = latest.get()
       const known = arrivals
       const newestFirst = state.view.order === 'newest'
       dispatch({ type: 'moreRequested' })
@@ -161,7 +159,7 @@ export function createLiveStore(deps: LiveStoreDeps): LiveStore {
     },
     ask,
     async receive(answer) {
-      const { signal: current } = lifetime
+      const current = latest.get()
       const state = store.getState()
       if (state.status !== 'open' || !hasNewestEnd(state)) return
       const { since } = answer

@@ -1,3 +1,4 @@
+import { createLatestSignal } from '#lib/createLatestSignal.ts'
 import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
 import type { ApiFailure } from '#page/api/apiFailure.ts'
 import { onReaderChange } from '#page/session/onReaderChange.ts'
@@ -42,13 +43,11 @@ export function createPollStore(pollId: string, deps: PollStoreDeps): PollStore 
   const { api, served, votes, draft, session, onVoted } = deps
   const { dispatch, ...store } = createMachine<PollState, PollEvent>(firstState(served), transition)
   let mountSignal = AbortSignal.abort()
-  let loading = new AbortController()
+  const latest = createLatestSignal()
 
   /** A new load aborts the previous one, whose answer may be for another reader. */
   const load = async (readerChanged = false) => {
-    loading.abort()
-    loading = new AbortController()
-    const { signal } = loading
+    const signal = latest.renew()
     dispatch({ type: 'requested' })
     const answer = await api.fetchPoll(pollId, signal)
     if (signal.aborted) return
@@ -77,7 +76,7 @@ export function createPollStore(pollId: string, deps: PollStoreDeps): PollStore 
     ...store,
     start(signal) {
       mountSignal = signal
-      signal.addEventListener('abort', () => loading.abort(), { once: true })
+      signal.addEventListener('abort', latest.abort, { once: true })
       votes.watch(
         pollId,
         (optionId) => {

@@ -18,17 +18,16 @@ export function SanitizedHtml({ html, sanitize, className, children }: Sanitized
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
-    let current = true
+    const lifetime = new AbortController()
+    const { signal } = lifetime
     const show = (fragment: DocumentFragment) => {
-      if (!current) return
+      if (signal.aborted) return
       setFailed(!fragment.textContent?.trim())
       container.current?.replaceChildren(fragment)
     }
     setFailed(false)
-    sanitize(html).then(show, () => current && setFailed(true))
-    return () => {
-      current = false
-    }
+    sanitize(html).then(show, () => signal.aborted || setFailed(true))
+    return () => lifetime.abort()
   }, [html, sanitize])
 
   return failed ? children : <div className={className} ref={container} />

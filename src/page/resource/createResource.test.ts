@@ -1,7 +1,9 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { failed, type Result, success } from '#lib/result.ts'
 import type { ApiFailure } from '../api/apiFailure.ts'
+import type { CurrentUser } from '../session/currentUser.types.ts'
+import type { Session, SessionState } from '../session/session.types.ts'
 import { createResource } from './createResource.ts'
 
 type Answer = Result<string, ApiFailure>
@@ -9,20 +11,24 @@ type Answer = Result<string, ApiFailure>
 const failure = { kind: 'network' } as const
 
 /** A resource whose answers are given by hand, each by the number of its request. */
-function createTestResource() {
+function createTestResource(session?: Pick<Session, 'get' | 'subscribe'>) {
   const lifetime = new AbortController()
   const answers: ((answer: Answer) => void)[] = []
   const signals: AbortSignal[] = []
-  const resource = createResource<string>((signal) => {
-    signals.push(signal)
-    return new Promise((resolve) => answers.push(resolve))
-  }, lifetime.signal)
+  const resource = createResource<string>(
+    (signal) => {
+      signals.push(signal)
+      return new Promise((resolve) => answers.push(resolve))
+    },
+    lifetime.signal,
+    session,
+  )
   return { resource, answers, signals, lifetime }
 }
 
 it('a failure keeps its message while the answer is requested again', async () => {
   const { resource, answers } = createTestResource()
-  expect(resource.getState()).toEqual({ status: 'loading' })
+  expect(resource.getState()).toEqual({ status: 'idle' })
   const first = resource.load()
   answers[0]?.(failed(failure))
   expect(await first).toBeUndefined()
@@ -67,4 +73,31 @@ it('only the last request’s answer counts, in whatever order they come', async
       expect(resource.getState()).toEqual({ status: 'ready', value: '3' })
     }),
   )
+})
+
+it('a reader’s own answer is dropped when another reader signs in, and requested again if it had been requested', async () => {
+  const listeners = new Set<(state: SessionState) => void>()
+  let state: SessionState = { status: 'anonymous' }
+  const become = (id: string) => {
+    // The one field that is read.
+    state = { status: 'signedIn', user: { id } as CurrentUser }
+    for (const listener of listeners) listener(state)
+  }
+  const session: Pick<Session, 'get' | 'subscribe'> = {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const { resource, answers } = createTestResource(session)
+  become('1')
+  expect(answers).toHaveLength(0)
+  const first = resource.load()
+  become('2')
+  expect(resource.getState()).toEqual({ status: 'loading' })
+  answers[0]?.(success('of the first reader'))
+  expect(await first).toBeUndefined()
+  answers[1]?.(success('of the second reader'))
+  await vi.waitFor(() => expect(resource.getState()).toEqual({ status: 'ready', value: 'of the second reader' }))
 })

@@ -1,48 +1,52 @@
-import { createStore } from 'zustand/vanilla'
-import type { ReadonlyStore } from '#lib/createMachine.ts'
+import { createLatestSignal } from '#lib/createLatestSignal.ts'
+import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
 import type { Result } from '#lib/result.ts'
 import type { ApiFailure } from '../api/apiFailure.ts'
+import { onReaderChange } from '../session/onReaderChange.ts'
+import type { Session } from '../session/session.types.ts'
+import { type ResourceEvent, type ResourceState, transitionResource } from './resource.model.ts'
 
-/** One answer of the server. */
-export type ResourceState<Value> =
-  | { status: 'loading' }
-  /** `retrying`: the message keeps its place and the focus while it is requested again. */
-  | { status: 'failed'; failure: ApiFailure; retrying: boolean }
-  | { status: 'ready'; value: Value }
-
-/** Read it with `useStore`. */
+/** One answer of the server. Read it with `useStore`; change it only through the commands. */
 export interface Resource<Value> extends ReadonlyStore<ResourceState<Value>> {
   /**
-   * Requests the answer, for the first time, after a failure, or anew: then the one before stays until the new one is there, and also if that fails. The
-   * answer to an earlier request is dropped.
+   * Requests the answer, for the first time, after a failure, or anew. The answer to an earlier request is dropped.
    *
    * @returns The answer, if it is what is shown now.
    */
   load(): Promise<Value | undefined>
 }
 
-/** @param signal Aborts what is pending, which then changes nothing. */
+/**
+ * @param fetch Its signal is aborted when another request replaces this one.
+ * @param signal Aborts what is pending, which then changes nothing.
+ * @param session Of an answer that is the reader's own: it is dropped when another reader signs in or out, and requested again if it had been requested.
+ */
 export function createResource<Value>(
   fetch: (signal: AbortSignal) => Promise<Result<Value, ApiFailure>>,
   signal: AbortSignal,
+  session?: Pick<Session, 'get' | 'subscribe'>,
 ): Resource<Value> {
-  const { setState, ...store } = createStore<ResourceState<Value>>(() => ({ status: 'loading' }))
-  let pending = new AbortController()
-  signal.addEventListener('abort', () => pending.abort(), { once: true })
-  return {
-    ...store,
-    async load() {
-      pending.abort()
-      pending = new AbortController()
-      const { signal: current } = pending
-      const before = store.getState()
-      if (before.status === 'failed') setState({ ...before, retrying: true }, true)
-      const answer = await fetch(current)
-      if (current.aborted || signal.aborted) return undefined
-      if (answer.ok) setState({ status: 'ready', value: answer.value }, true)
-      else if (store.getState().status !== 'ready')
-        setState({ status: 'failed', failure: answer.failure, retrying: false }, true)
-      return answer.ok ? answer.value : undefined
-    },
+  const { dispatch, ...store } = createMachine<ResourceState<Value>, ResourceEvent<Value>>(
+    { status: 'idle' },
+    transitionResource,
+  )
+  const latest = createLatestSignal(signal)
+
+  const load = async () => {
+    dispatch({ type: 'requested' })
+    const current = latest.renew()
+    const answer = await fetch(current)
+    if (current.aborted) return undefined
+    dispatch(answer.ok ? { type: 'received', value: answer.value } : { type: 'failed', failure: answer.failure })
+    return answer.ok ? answer.value : undefined
   }
+  const reload = () => {
+    const { status } = store.getState()
+    latest.abort()
+    dispatch({ type: 'readerChanged' })
+    if (status !== 'idle') void load()
+  }
+  if (session) onReaderChange(session, reload, signal)
+
+  return { ...store, load }
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
+import { createStore } from 'zustand/vanilla'
+import { createLatestSignal } from '#lib/createLatestSignal.ts'
+import type { ReadonlyStore } from '#lib/createMachine.ts'
 import { listen } from '#lib/listen.ts'
 import type { Report } from '#lib/report.ts'
 import { object } from '#lib/schema/object.ts'
@@ -35,17 +37,6 @@ const StatusSchema = object({
   pendingNotifications: CountSchema,
 })
 
-type PendingEvent = { type: 'counted'; readerId: string; count: number } | { type: 'readerChanged' }
-
-const unknown: PendingCount = { status: 'unknown' }
-
-function transition(state: PendingCount, event: PendingEvent): PendingCount {
-  if (event.type === 'readerChanged') return state.status === 'unknown' ? state : unknown
-  const { readerId, count } = event
-  const same = state.status === 'known' && state.readerId === readerId && state.count === count
-  return same ? state : { status: 'known', readerId, count }
-}
-
 /** The page's one count of pending notifications, for the profile and whatever else shows it: in step with the other tabs. */
 export const getPendingNotifications = ({
   client,
@@ -55,9 +46,8 @@ export const getPendingNotifications = ({
   report,
 }: PendingNotificationsPage): PendingNotifications =>
   getShared('pending-notifications', (signal) => {
-    const { dispatch, ...store } = createMachine<PendingCount, PendingEvent>(unknown, transition)
-    /** Counts what makes an answer outdated. */
-    let turn = 0
+    const { setState, ...store } = createStore<PendingCount>()(() => ({ status: 'unknown' }))
+    const latest = createLatestSignal(signal)
 
     const readerId = () => {
       const state = session.get()
@@ -72,24 +62,25 @@ export const getPendingNotifications = ({
         report,
         ttl: TTL,
       })
+    const setCount = (readerId: string, count: number) => setState({ status: 'known', readerId, count }, true)
     const showCached = (id: string) => {
       const count = cacheOf(id).read()
       if (count === undefined) return false
-      dispatch({ type: 'counted', readerId: id, count })
+      setCount(id, count)
       return true
     }
 
     const unsubscribe = session.subscribe(() => {
       const state = store.getState()
       if (state.status === 'unknown' || state.readerId === readerId()) return
-      turn += 1
-      dispatch({ type: 'readerChanged' })
+      latest.abort()
+      setState({ status: 'unknown' }, true)
     })
     signal.addEventListener('abort', unsubscribe)
     const onStorage = ({ key }: StorageEvent) => {
       const id = readerId()
       if (id === undefined || key !== storageKeys.pendingNotifications(id)) return
-      turn += 1
+      latest.abort()
       showCached(id)
     }
     listen(window, 'storage', onStorage, { signal })
@@ -99,19 +90,18 @@ export const getPendingNotifications = ({
       async load() {
         const id = readerId()
         if (id === undefined || showCached(id)) return
-        turn += 1
-        const mine = turn
-        const answer = await client.get('user/notifications/status', StatusSchema, { signal })
-        if (!answer.ok || mine !== turn || readerId() !== id) return
+        const current = latest.renew()
+        const answer = await client.get('user/notifications/status', StatusSchema, { signal: current })
+        if (!answer.ok || current.aborted || readerId() !== id) return
         cacheOf(id).write(answer.value.pendingNotifications)
-        dispatch({ type: 'counted', readerId: id, count: answer.value.pendingNotifications })
+        setCount(id, answer.value.pendingNotifications)
       },
       reset() {
         const id = readerId()
         if (id === undefined) return
-        turn += 1
+        latest.abort()
         cacheOf(id).write(0)
-        dispatch({ type: 'counted', readerId: id, count: 0 })
+        setCount(id, 0)
       },
     }
   })

@@ -33,6 +33,7 @@ export function Editions({ services }: PanelProps) {
   const content = () => {
     if (!app.inApp) return <EmptyState icon={Newspaper} text={t(messages.noEditions)} />
     switch (state.status) {
+      case 'idle':
       case 'loading':
         return (
           <Loading label={t(uiMessages.loading)}>

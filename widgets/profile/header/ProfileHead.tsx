@@ -40,7 +40,7 @@ export function ProfileHead({ user, services }: { user: CurrentUser; services: P
         {visible && (
           <LazyPart
             load={loadCounts}
-            props={{ userId: user.id, context }}
+            props={{ context }}
             waiting={<Skeleton width="60%" height={1.3125} />}
             onLoadFailed={() => undefined}
           />

@@ -76,7 +76,7 @@ function Profile({ userId, own, services }: { userId: string; own: CurrentUser; 
         retrying={state.retrying ? t(uiMessages.loading) : undefined}
       />
     )
-  if (state.status === 'loading') return <ReaderSkeleton />
+  if (state.status !== 'ready') return <ReaderSkeleton />
   const isOwn = userId === own.id
   return (
     <ReaderProfile

@@ -1,3 +1,4 @@
+import { createLatestSignal } from '#lib/createLatestSignal.ts'
 import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
 import type { Result } from '#lib/result.ts'
 import type { ApiFailure } from '../../api/apiFailure.ts'
@@ -45,16 +46,14 @@ export function createPager<Item extends Identified, Key extends PageKey, Query>
     noPages(deps.first, deps.query),
     transitionPages,
   )
-  let pending = new AbortController()
-  signal.addEventListener('abort', () => pending.abort())
+  const latest = createLatestSignal(signal)
 
   const load = async (page: Key, request: number, query: Query) => {
-    pending.abort()
-    pending = new AbortController()
-    const answer = await fetch(page, pending.signal, query)
-    if (signal.aborted) return
+    const current = latest.renew()
+    const answer = await fetch(page, current, query)
+    if (current.aborted) return
     if (answer.ok) dispatch({ type: 'pageArrived', request, page: answer.value })
-    else if (answer.failure.kind !== 'aborted') dispatch({ type: 'pageFailed', request, failure: answer.failure })
+    else dispatch({ type: 'pageFailed', request, failure: answer.failure })
   }
   store.subscribe(({ next, query }, { next: before }) => {
     if (next.status === 'loading' && next !== before) void load(next.page, next.request, query)

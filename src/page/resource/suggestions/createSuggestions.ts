@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { createLatestSignal } from '#lib/createLatestSignal.ts'
 import type { ReadonlyStore } from '#lib/createMachine.ts'
 import type { Result } from '#lib/result.ts'
 import type { SetTimer } from '#lib/setTimer.ts'
@@ -58,9 +59,9 @@ export function createSuggestions<Item>({
   const nothingTyped: State = { status: 'idle', text: '', items: [], active: first, list: 'closed' }
   const { setState, ...store } = createStore<State>(() => nothingTyped)
   const set = (change: (state: State) => State) => setState(change, true)
-  let pending = new AbortController()
+  const latest = createLatestSignal()
 
-  async function find(text: string, { signal }: AbortController) {
+  async function find(text: string, signal: AbortSignal) {
     const answer = await search(text, signal)
     if (signal.aborted) return
     set(({ list }) => {
@@ -71,22 +72,20 @@ export function createSuggestions<Item>({
     })
   }
 
-  const stop = () => pending.abort()
   return {
     ...store,
-    stop,
+    stop: latest.abort,
     type(typed) {
       const text = searchedText(typed)
       const state = store.getState()
       if (state.status !== 'idle' && text === state.text) return
-      stop()
+      latest.abort()
       if (text === undefined) return set(() => nothingTyped)
       set(({ items }) => ({ status: 'searching', text, items: keep(items, text), active: first, list: 'open' }))
-      pending = new AbortController()
-      const request = pending
-      request.signal.addEventListener(
+      const signal = latest.renew()
+      signal.addEventListener(
         'abort',
-        setTimer(() => void find(text, request), TYPING_PAUSE),
+        setTimer(() => void find(text, signal), TYPING_PAUSE),
       )
     },
     move: (to) => set((state) => (to === null || to in state.items ? { ...state, active: to } : state)),
