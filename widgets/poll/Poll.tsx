@@ -15,7 +15,13 @@ import { PollResults } from './results/PollResults.tsx'
 /** Placeholder rows while loading: most polls have about four options. */
 const USUAL_OPTIONS = [0, 1, 2, 3]
 
-export function Poll({ store }: { store: PollStore }) {
+export interface PollProps {
+  store: PollStore
+  /** Starts the store once the first frame is there; undefined where it has started before. */
+  start: PollStore['start'] | undefined
+}
+
+export function Poll({ store, start }: PollProps) {
   const state = useStore(store)
   const { t } = useIntl()
   const question = useRef<HTMLHeadingElement>(null)
@@ -24,9 +30,9 @@ export function Poll({ store }: { store: PollStore }) {
 
   useEffect(() => {
     const controller = new AbortController()
-    store.start(controller.signal)
+    void start?.(controller.signal)
     return () => controller.abort()
-  }, [store])
+  }, [start])
 
   // The pressed button has unmounted. A layout effect, so that the focus moves before the next key press.
   useLayoutEffect(() => {

@@ -92,6 +92,8 @@ export function showPoll(pollId = '4711') {
     analytics: { track, setFacts: vi.fn() },
     snackbars: { show: showSnackbar },
     publish: onPage,
+    signal: listening.signal,
+    delayFirstRender: () => undefined,
   }
   // A partial context: the island uses no other members.
   const view = pollIsland.compose({ pollId }, {

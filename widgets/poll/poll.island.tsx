@@ -21,12 +21,13 @@ export const pollIsland = defineIsland({
   name: 'poll',
   css: [buttonCss, noticeCss, skeletonCss, css],
   options: PollMarkerSchema,
-  compose({ pollId }, { analytics, client, publish, report, served, session }) {
+  compose({ pollId }, { analytics, client, delayFirstRender, publish, report, served, session, signal }) {
     const drafts = createDrafts(() => window.sessionStorage)
     const key = `poll:${pollId}`
+    const rendered = served(pollPath(pollId), PollSchema)
     const store = createPollStore(pollId, {
       api: createPollApi(client),
-      served: served(pollPath(pollId), PollSchema),
+      served: rendered,
       session,
       votes: createVotedPolls({ storage: () => window.localStorage, page: ownDocument(), tabs: () => window, report }),
       draft: {
@@ -39,6 +40,8 @@ export const pollIsland = defineIsland({
         analytics.track({ category: 'poll', action: 'vote', label: vote.pollId })
       },
     })
-    return <Poll store={store} />
+    // One that a server has rendered is taken over before this browser’s vote changes it.
+    if (!rendered) delayFirstRender(store.start(signal))
+    return <Poll store={store} start={rendered && store.start} />
   },
 })

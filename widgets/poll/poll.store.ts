@@ -23,8 +23,8 @@ export interface PollStoreDeps {
 
 /** Read it with `useStore`; change it only through the commands. */
 export interface PollStore extends ReadonlyStore<PollState> {
-  /** Loads the poll, and follows other markers' votes and the session until `signal` aborts. */
-  start(signal: AbortSignal): void
+  /** Loads the poll, and follows other markers' votes and the session until `signal` aborts. @returns Resolves once the poll is there, or has failed. */
+  start(signal: AbortSignal): Promise<void>
   /** Loads again after a failure. */
   retry(): void
   choose(optionId: string): void
@@ -88,7 +88,7 @@ export function createPollStore(pollId: string, deps: PollStoreDeps): PollStore 
         signal,
       )
       onReaderChange(session, () => void load(true), signal)
-      void load()
+      return load()
     },
     retry() {
       if (store.getState().status === 'error') void load()

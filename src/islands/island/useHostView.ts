@@ -32,6 +32,7 @@ type FullStatus =
 
 /** The part of a widget that is shown in the other states. */
 const views = {
+  idle: 'loading',
   waiting: 'loading',
   loading: 'loading',
   pending: 'loading',
