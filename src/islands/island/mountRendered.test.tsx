@@ -91,3 +91,25 @@ it('shows the answer once: not after the marker’s options have changed', async
   mounted.update()
   await waitFor(() => expect(text()).toBe('Hello nobody false'))
 })
+
+it('the sheets of an island come in the task in which a server’s sheet goes, so that styles are computed once', async () => {
+  const { host } = mountRendered(`<style>p { color: red }</style>${rendered('Ada')}`)
+  const shadow = host.shadowRoot
+  if (!shadow) throw new Error('The server’s view is missing.')
+  const adopted = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'adoptedStyleSheets')
+  const changes: { sheets: number; isServersHere: boolean }[] = []
+  Object.defineProperty(shadow, 'adoptedStyleSheets', {
+    configurable: true,
+    get: () => adopted?.get?.call(shadow),
+    set(sheets: readonly CSSStyleSheet[]) {
+      adopted?.set?.call(shadow, sheets)
+      // A microtask still belongs to the task.
+      queueMicrotask(() =>
+        changes.push({ sheets: sheets.length, isServersHere: shadow.querySelector('style') !== null }),
+      )
+    },
+  })
+  await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))
+  expect(changes).toEqual([{ sheets: shadow.adoptedStyleSheets.length, isServersHere: false }])
+  expect(shadow.adoptedStyleSheets.length).toBeGreaterThan(0)
+})
