@@ -39,31 +39,31 @@ export const SaveForbidden = story('save-to-list', states, 'saveForbidden')
 SaveForbidden.storyName = 'Failed to save, unauthorized'
 
 export const Loading = story('save-to-list', states, 'loading')
-Loading.storyName = 'Panel, loading'
+Loading.storyName = 'Dialog, loading'
 
 export const Lists = story('save-to-list', states, 'lists')
-Lists.storyName = 'Panel, lists'
+Lists.storyName = 'Dialog, lists'
 
 export const None = story('save-to-list', states, 'none')
-None.storyName = 'Panel, no lists'
+None.storyName = 'Dialog, no lists'
 
 export const Hundred = story('save-to-list', states, 'hundred')
-Hundred.storyName = 'Panel, a hundred lists'
+Hundred.storyName = 'Dialog, a hundred lists'
 
 export const Found = story('save-to-list', states, 'found')
-Found.storyName = 'Panel, search results'
+Found.storyName = 'Dialog, search results'
 
 export const NotFound = story('save-to-list', states, 'notFound')
-NotFound.storyName = 'Panel, no search results'
+NotFound.storyName = 'Dialog, no search results'
 
 export const Chosen = story('save-to-list', states, 'chosen')
-Chosen.storyName = 'Panel, another list chosen'
+Chosen.storyName = 'Dialog, another list chosen'
 
 export const Changing = story('save-to-list', states, 'changing')
-Changing.storyName = 'Panel, saving'
+Changing.storyName = 'Dialog, saving'
 
 export const ChangeFailed = story('save-to-list', states, 'changeFailed')
-ChangeFailed.storyName = 'Panel, failed to save, server error'
+ChangeFailed.storyName = 'Dialog, failed to save, server error'
 
 export const NewList = story('save-to-list', states, 'newList')
 NewList.storyName = 'New list'
@@ -96,10 +96,10 @@ export const DeleteFailed = story('save-to-list', states, 'deleteFailed')
 DeleteFailed.storyName = 'Failed to remove, server error'
 
 export const Offline = story('save-to-list', states, 'offline')
-Offline.storyName = 'Panel, failed to load, offline'
+Offline.storyName = 'Dialog, failed to load, offline'
 
 export const Server = story('save-to-list', states, 'server')
-Server.storyName = 'Panel, failed to load, server error'
+Server.storyName = 'Dialog, failed to load, server error'
 
 export const WrongShape = story('save-to-list', states, 'wrongShape')
-WrongShape.storyName = 'Panel, failed to load, invalid response'
+WrongShape.storyName = 'Dialog, failed to load, invalid response'

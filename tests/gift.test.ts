@@ -4,7 +4,7 @@ import { giftTexts } from '#mocks/backend/paywall/giftTexts.ts'
 import { offerMessages } from '#page/overlays/offer.messages.ts'
 import { messages as bar } from '#widgets/action-bar/action-bar.messages.ts'
 import { messages as gift } from '#widgets/gift/gift.messages.ts'
-import { panelMessages } from '#widgets/save-to-list/save-to-list.messages.ts'
+import { dialogMessages } from '#widgets/save-to-list/save-to-list.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
@@ -80,7 +80,7 @@ describe('an article’s actions', () => {
     await actions(page)
       .getByRole('button', { name: t(bar.savedName) })
       .click()
-    const lists = page.getByRole('dialog', { name: t(panelMessages.title) })
+    const lists = page.getByRole('dialog', { name: t(dialogMessages.title) })
     await lists.waitFor()
     await page.keyboard.press('Escape')
     await lists.waitFor({ state: 'detached' })

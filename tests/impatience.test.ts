@@ -11,7 +11,7 @@ import { messages as followMessages } from '#widgets/follow/follow.messages.ts'
 import { messages as giftMessages } from '#widgets/gift/gift.messages.ts'
 import { messages as promptMessages } from '#widgets/login-prompt/login-prompt.messages.ts'
 import { messages as shellMessages } from '#widgets/page-shell/page-shell.messages.ts'
-import { panelMessages, messages as saveMessages } from '#widgets/save-to-list/save-to-list.messages.ts'
+import { dialogMessages, messages as saveMessages } from '#widgets/save-to-list/save-to-list.messages.ts'
 import { sendToPage, stubApp } from './support/app.ts'
 import { getConversation } from './support/conversation.ts'
 import { isFocused } from './support/keyboard.ts'
@@ -120,12 +120,12 @@ itInProof('three saves on a slow line open one prompt, for the last of them', as
   expect(problems.errors).toEqual([])
 })
 
-itInProof('Escape while a panel appears, ten times, leaves its button working', async () => {
+itInProof('Escape while a dialog appears, ten times, leaves its button working', async () => {
   const { page, problems } = await read(article('1004'), { engine, persona: 'subscriber' })
   const bar = page.getByRole('list', { name: t(barMessages.actions) }).first()
   const button = bar.getByRole('button', { name: t(barMessages.gift) })
-  const panel = page.getByRole('dialog', { name: t(giftMessages.title) })
-  // Not by key: where the panel is there already, that would go to what has the focus in it.
+  const dialog = page.getByRole('dialog', { name: t(giftMessages.title) })
+  // Not by key: where the dialog is there already, that would go to what has the focus in it.
   const press = () => button.evaluate((element) => element instanceof HTMLElement && element.click())
   for (let opening = 0; opening < 10; opening++) {
     await press()
@@ -136,11 +136,11 @@ itInProof('Escape while a panel appears, ten times, leaves its button working', 
   await expect
     .poll(async () => {
       await page.keyboard.press('Escape')
-      return panel.count()
+      return dialog.count()
     })
     .toBe(0)
   await press()
-  await panel.waitFor()
+  await dialog.waitFor()
   expect(problems.errors).toEqual([])
 })
 
@@ -243,17 +243,17 @@ itInProof(
     const title = latest[0]?.title.ca ?? ''
     const name = t(saveMessages.saveTitled, { title })
     const saved = page.getByRole('button', { name: t(saveMessages.savedTitled, { title }) })
-    const panel = page.getByRole('dialog')
+    const lists = page.getByRole('dialog')
     const recipes = page.getByRole('checkbox', { name: 'Receptes' })
     await page.getByRole('button', { name }).click()
     await saved.click()
     await recipes.check()
     await page.getByRole('button', { name: t(saveMessages.save), exact: true }).click()
-    await panel.waitFor({ state: 'detached' })
+    await lists.waitFor({ state: 'detached' })
     await saved.click()
     // The question whether to remove it everywhere comes first.
-    await page.getByRole('checkbox', { name: t(panelMessages.all) }).click()
-    await page.getByRole('button', { name: t(panelMessages.delete) }).click()
+    await page.getByRole('checkbox', { name: t(dialogMessages.all) }).click()
+    await page.getByRole('button', { name: t(dialogMessages.delete) }).click()
     const undo = page.getByRole('button', { name: t(saveMessages.undo) })
     // In another tab, because the message of a save here would take the place of the undo.
     const other = await context.newPage()
@@ -265,7 +265,7 @@ itInProof(
     await undo.click()
     await expect.poll(() => recipes.isChecked()).toBe(true)
     await expect
-      .poll(() => panel.evaluate((dialog) => dialog.contains((dialog.getRootNode() as ShadowRoot).activeElement)))
+      .poll(() => lists.evaluate((dialog) => dialog.contains((dialog.getRootNode() as ShadowRoot).activeElement)))
       .toBe(true)
     expect(problems.errors).toEqual([])
   },

@@ -9,7 +9,7 @@ import { filterMessages } from '#widgets/archive/archive.messages.ts'
 import { threadMessages } from '#widgets/comments/comments.messages.ts'
 import { messages as followTexts } from '#widgets/follow/follow.messages.ts'
 import { messages as shell } from '#widgets/page-shell/page-shell.messages.ts'
-import { panelMessages } from '#widgets/save-to-list/save-to-list.messages.ts'
+import { dialogMessages } from '#widgets/save-to-list/save-to-list.messages.ts'
 import { getConversation } from './support/conversation.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { holdRequests } from './support/holdRequests.ts'
@@ -114,17 +114,17 @@ const offer: Standing = {
 }
 
 describe.each(enginesByTier('lite'))('what a reader closes, $engine', ({ engine }) => {
-  it('fades while the focus is back: a panel, whose marker leaves the page with it, and a popup', async () => {
+  it('fades while the focus is back: a dialog, whose marker leaves the page with it, and a popup', async () => {
     const { page } = await reader({ reducedMotion: 'no-preference' })
     const fades = await recordFades(page)
     await page.goto(address(article('1002'), { engine, persona: 'subscriber' }))
     const actions = page.getByRole('list', { name: t(bar.actions) }).first()
     const lists = actions.getByRole('button', { name: t(bar.savedName) })
     await lists.press('Enter')
-    const panel = page.getByRole('dialog', { name: t(panelMessages.title) })
-    await panel.waitFor()
+    const dialog = page.getByRole('dialog', { name: t(dialogMessages.title) })
+    await dialog.waitFor()
     await page.keyboard.press('Escape')
-    await panel.waitFor({ state: 'detached' })
+    await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => isFocused(lists)).toBe(true)
     await expect.poll(fades).toMatchObject([{ duration: 120 }])
     // Nothing is left on the page.

@@ -6,7 +6,7 @@ import { createToken } from '#mocks/backend/token.ts'
 import { latest } from '#newspaper/content/latest/latest.ts'
 import { itInProof } from '#testing/byTier.ts'
 import { messages as promptMessages } from '#widgets/login-prompt/login-prompt.messages.ts'
-import { favouriteListMessages, messages, panelMessages } from '#widgets/save-to-list/save-to-list.messages.ts'
+import { dialogMessages, favouriteListMessages, messages } from '#widgets/save-to-list/save-to-list.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { sendToPage, stubApp } from './support/app.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
@@ -43,10 +43,10 @@ it.each(engines)(
     await page.getByText(t(favouriteListMessages['save-ok'])).waitFor()
     await expect.poll(() => isFocused(saved(page))).toBe(true)
     await keyboard.press('Enter')
-    await box(page, t(panelMessages.all)).waitFor()
-    await tabTo(page, page.getByRole('button', { name: t(panelMessages.create) }))
+    await box(page, t(dialogMessages.all)).waitFor()
+    await tabTo(page, page.getByRole('button', { name: t(dialogMessages.create) }))
     await keyboard.press('Enter')
-    await expect.poll(() => isFocused(page.getByRole('textbox', { name: t(panelMessages.name) }))).toBe(true)
+    await expect.poll(() => isFocused(page.getByRole('textbox', { name: t(dialogMessages.name) }))).toBe(true)
     await keyboard.type('Viatges')
     await keyboard.press('Enter')
     await expect.poll(() => isFocused(box(page, 'Viatges'))).toBe(true)
@@ -60,9 +60,9 @@ it.each(engines)(
     await saved(page).focus()
     await keyboard.press('Enter')
     await expect.poll(() => box(page, 'Viatges').isChecked()).toBe(true)
-    await tabTo(page, box(page, t(panelMessages.all)))
+    await tabTo(page, box(page, t(dialogMessages.all)))
     await keyboard.press('Space')
-    await tabTo(page, page.getByRole('button', { name: t(panelMessages.delete) }))
+    await tabTo(page, page.getByRole('button', { name: t(dialogMessages.delete) }))
     await keyboard.press('Enter')
     await page.getByText(t(messages.removed)).waitFor()
     await expect.poll(() => isFocused(save(page))).toBe(true)
@@ -99,8 +99,8 @@ describe('saving', () => {
     const { page } = await read('/ultima-hora/', { engine: 'lite', persona: 'subscriber' })
     await save(page).click()
     await saved(page).click()
-    await page.getByRole('button', { name: t(panelMessages.create) }).click()
-    await page.getByRole('textbox', { name: t(panelMessages.name) }).fill('Viatges')
+    await page.getByRole('button', { name: t(dialogMessages.create) }).click()
+    await page.getByRole('textbox', { name: t(dialogMessages.name) }).fill('Viatges')
     await page.keyboard.press('Enter')
     await expect.poll(() => isFocused(box(page, 'Viatges'))).toBe(true)
     await page.route('**/api/front/user/**', (route) =>
@@ -172,7 +172,7 @@ describe('saving', () => {
     expect(new URL(page.url()).pathname).toBe('/test-page')
   })
 
-  test.inProof('shows an error snackbar above the open panel', async ({ engine }) => {
+  test.inProof('shows an error snackbar above the open dialog', async ({ engine }) => {
     const fault = 'content.setLists:500x1'
     const { page } = await read('/ultima-hora/', { engine, persona: 'subscriber', fault })
     await save(page).click()

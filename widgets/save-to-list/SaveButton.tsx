@@ -7,21 +7,21 @@ import { Icon } from '#kit/ui/Icon.tsx'
 import type { LoadPart } from '#kit/ui/LazyPart.tsx'
 import { type LazyPartOptions, useLazyPart } from '#kit/ui/useLazyPart.ts'
 import { has, isChanging } from '#page/library/library.model.ts'
-import type { OpenedPanelProps } from './panel/OpenedPanel.tsx'
-import { messages, panelMessages } from './save-to-list.messages.ts'
+import type { OpenedDialogProps } from './dialog/OpenedDialog.tsx'
+import { dialogMessages, messages } from './save-to-list.messages.ts'
 
 export interface SaveButtonProps {
   /** The article's title, part of the accessible name on a page with several buttons. */
   title: string | undefined
-  load: LoadPart<OpenedPanelProps>
-  panel: Omit<OpenedPanelProps, 'onClose'>
+  load: LoadPart<OpenedDialogProps>
+  dialog: Omit<OpenedDialogProps, 'onClose'>
   opening: LazyPartOptions
 }
 
-/** Shows whether the article is saved. One press saves it; for a saved one it opens the panel, where the lists are changed. */
-export function SaveButton({ title, load, panel, opening }: SaveButtonProps) {
+/** Shows whether the article is saved. One press saves it; for a saved one it opens the dialog, where the lists are changed. */
+export function SaveButton({ title, load, dialog, opening }: SaveButtonProps) {
   const { t } = useIntl()
-  const { contentId, library, saving } = panel
+  const { contentId, library, saving } = dialog
   const saved = useStore(library, (state) => has(state, 'content', contentId))
   const changing = useStore(library, (state) => isChanging(state, 'content', contentId))
   const [pressed, setPressed] = useState(false)
@@ -36,7 +36,7 @@ export function SaveButton({ title, load, panel, opening }: SaveButtonProps) {
   }
   const busy = () => {
     if (state.status === 'loading') return t(messages.opening)
-    return pressed || (changing && state.status !== 'open') ? t(panelMessages.saving) : undefined
+    return pressed || (changing && state.status !== 'open') ? t(dialogMessages.saving) : undefined
   }
   return (
     <>
@@ -53,7 +53,7 @@ export function SaveButton({ title, load, panel, opening }: SaveButtonProps) {
       >
         <span part="label">{t(saved ? messages.saved : messages.save)}</span>
       </Button>
-      {state.status === 'open' && <state.Part {...panel} onClose={close} />}
+      {state.status === 'open' && <state.Part {...dialog} onClose={close} />}
     </>
   )
 }

@@ -73,7 +73,7 @@ describe('a save that a sign-in interrupted', () => {
 })
 
 describe('when another widget opens it', () => {
-  it('only the panel renders, and it unmounts when closed', async () => {
+  it('only the dialog renders, and it unmounts when closed', async () => {
     const { show, writes } = setUp()
     const close = vi.fn()
     const { view } = show({}, close)

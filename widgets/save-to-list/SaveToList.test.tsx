@@ -19,7 +19,7 @@ function showButton(given: Parameters<typeof createBackend>[0] = {}, options: Re
 const press = async (view: View, name: string | RegExp) => userEvent.click(await view.findByRole('button', { name }))
 const box = (view: View, name: string | RegExp) => view.findByRole('checkbox', { name })
 const SAVED = /^Saved\. Change/
-const PANEL = 'Lists for this article'
+const DIALOG = 'Lists for this article'
 
 describe('the button', () => {
   it('shows whether the article is saved, in sync with its other buttons', async () => {
@@ -63,15 +63,15 @@ describe('the button', () => {
     expect(backend.requests).toEqual([])
   })
 
-  it('opens a panel that names the article', async () => {
+  it('opens a dialog that names the article', async () => {
     worker.use(...createBackend({ saved: [1001] }).handlers)
     const { view } = openPage().show({ title: 'The lighthouse' })
     await press(view, 'Saved. Change the lists of the article: The lighthouse')
-    const panel = within(await view.findByRole('dialog', { name: `${PANEL} The lighthouse` }))
-    expect(await panel.findAllByRole('checkbox')).not.toEqual([])
+    const dialog = within(await view.findByRole('dialog', { name: `${DIALOG} The lighthouse` }))
+    expect(await dialog.findAllByRole('checkbox')).not.toEqual([])
   })
 
-  it('opens one panel on a double click', async () => {
+  it('opens one dialog on a double click', async () => {
     const { view } = showButton({ saved: [1001] })
     await userEvent.dblClick(await view.findByRole('button', { name: SAVED }))
     expect(await view.findAllByRole('dialog')).toHaveLength(1)
@@ -79,7 +79,7 @@ describe('the button', () => {
 })
 
 describe('saving', () => {
-  it('a save to the default list takes one press, without a panel, and is confirmed', async () => {
+  it('a save to the default list takes one press, without a dialog, and is confirmed', async () => {
     const { view, writes, snackbars, events, track } = showButton()
     await press(view, 'Save article')
     const button = await view.findByRole('button', { name: SAVED })
@@ -142,7 +142,7 @@ describe('saving', () => {
     await userEvent.keyboard('{Enter}')
     expect((await view.findByRole('button', { name: SAVED })).matches(':focus')).toBe(true)
     await userEvent.keyboard('{Enter}')
-    const dialog = await view.findByRole('dialog', { name: PANEL })
+    const dialog = await view.findByRole('dialog', { name: DIALOG })
     expect(dialog.contains(document.activeElement?.shadowRoot?.activeElement ?? null)).toBe(true)
     const later = await box(view, /^Per més tard/)
     while (!later.matches(':focus')) await userEvent.tab()
@@ -153,7 +153,7 @@ describe('saving', () => {
     await vi.waitFor(() => expect(view.getByRole('button', { name: SAVED }).matches(':focus')).toBe(true))
   })
 
-  it('changes nothing when the reader closes the panel', async () => {
+  it('changes nothing when the reader closes the dialog', async () => {
     const { view, writes, snackbars } = showButton({ saved: [1001] })
     await press(view, SAVED)
     await userEvent.click(await box(view, /^Per més tard/))
@@ -193,7 +193,7 @@ describe('a new list', () => {
     expect(writes()).toEqual([])
   })
 
-  it('returns to the lists and keeps the typed name, even after closing the panel', async () => {
+  it('returns to the lists and keeps the typed name, even after closing the dialog', async () => {
     const { view } = showButton({ saved: [1001] })
     await press(view, SAVED)
     await press(view, 'Create a list')
@@ -232,7 +232,7 @@ describe('removing an article from all lists', () => {
     expect(snackbars[1]).toEqual({ kind: 'success', text: 'Article saved.' })
   })
 
-  it('and undoing it while the panel is open again checks the lists there', async () => {
+  it('and undoing it while the dialog is open again checks the lists there', async () => {
     const { view, snackbars } = showButton({ saved: [1001] })
     await requestDelete(view)
     await press(view, 'Remove')

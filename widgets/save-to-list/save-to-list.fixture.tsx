@@ -117,7 +117,7 @@ export function openPage({ as = 'reader' }: { as?: 'reader' | 'visitor' } = {}) 
     signal: controller.signal,
     snackbars: { show: (message: SnackbarMessage) => void snackbars.push(message) },
   }
-  /** @param close Of a panel, which another widget has opened. */
+  /** @param close Of a dialog, which another widget has opened. */
   const show = (options: Record<string, string> = {}, close?: () => void) => {
     // A partial context: the island uses no other members.
     const context = {

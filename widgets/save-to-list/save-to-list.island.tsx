@@ -7,17 +7,17 @@ import { LazyPart, type LoadPart } from '#kit/ui/LazyPart.tsx'
 import dialogCss from '#kit/ui/overlay/dialog.css?inline'
 import { getLibrary } from '#page/library/getLibrary.ts'
 import { resumeAction } from '#page/resume/resumeAction.ts'
-import type { OpenedPanelProps } from './panel/OpenedPanel.tsx'
+import type { OpenedDialogProps } from './dialog/OpenedDialog.tsx'
 import { SaveButton } from './SaveButton.tsx'
 import css from './save-to-list.css?inline'
 import { parseChanges, SaveToListMarkerSchema } from './save-to-list.schema.ts'
 import { createSaving } from './saving/createSaving.ts'
 
-const loadPanel: LoadPart<OpenedPanelProps> = async () => (await import('./panel/OpenedPanel.tsx')).OpenedPanel
+const loadDialog: LoadPart<OpenedDialogProps> = async () => (await import('./dialog/OpenedDialog.tsx')).OpenedDialog
 
 /**
- * Saves an article to the reader's lists: a button that saves to the default list, and opens the panel with the others for what is saved
- * (content-features §2, "Save-to-list panel"). Opened by `page.open`, only the panel renders.
+ * Saves an article to the reader's lists: a button that saves to the default list, and opens the dialog with the others for what is saved
+ * (content-features §2). Opened by `page.open`, only the dialog renders.
  *
  * Why an island: which lists contain an article depends on the reader. Without it the marker's own children stay visible: the CMS puts a link to the
  * login there, or a button that loads this island when clicked.
@@ -40,7 +40,7 @@ export const saveToListIsland = defineIsland({
       await library.load()
       await saving.save(changes)
     }
-    const panel = { contentId, title, library, saving, context }
+    const dialog = { contentId, title, library, saving, context }
     const opening = {
       async mayOpen() {
         await library.load()
@@ -57,7 +57,7 @@ export const saveToListIsland = defineIsland({
       resumeAction(context, 'save', contentId, ({ detail }) => void saveAtOnce(detail))
       // Delays the first render until the library has loaded, so that fifty buttons do not render twice.
       delayFirstRender(library.load())
-      return <SaveButton title={title} load={loadPanel} panel={panel} opening={opening} />
+      return <SaveButton title={title} load={loadDialog} dialog={dialog} opening={opening} />
     }
     if (resume === undefined) {
       const closing = {
@@ -71,7 +71,7 @@ export const saveToListIsland = defineIsland({
           close()
         },
       }
-      return <LazyPart load={loadPanel} props={{ ...panel, onClose: close }} waiting={null} {...closing} />
+      return <LazyPart load={loadDialog} props={{ ...dialog, onClose: close }} waiting={null} {...closing} />
     }
     void saveAtOnce(resume).then(close)
     return null

@@ -21,7 +21,7 @@ export const favouriteListMessages = defineMessages('favourite-list', {
   'create-ok': message(),
 })
 
-export const panelMessages = defineMessages('save-to-list.panel', {
+export const dialogMessages = defineMessages('save-to-list.dialog', {
   title: message(),
   lists: message(),
   /** The default list (reader-account §3, "Favourite list"). */

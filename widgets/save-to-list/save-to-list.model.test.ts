@@ -4,8 +4,8 @@ import {
   canSave,
   changesOf,
   type Draft,
-  type SavePanelEvent,
-  type SavePanelState,
+  type SaveDialogEvent,
+  type SaveDialogState,
   shownLists,
   transition,
 } from './save-to-list.model.ts'
@@ -23,38 +23,38 @@ const later = list('3', 'Per més tard')
 const failure = { kind: 'http', status: 400, errors: [{ message: 'Taken.' }] } as const
 const created = list('4', 'Nova')
 
-/** The panel's state after these events. */
-const panelOf = (contentId: string, saved: boolean, ...events: SavePanelEvent[]): SavePanelState =>
+/** The dialog's state after these events. */
+const dialogOf = (contentId: string, saved: boolean, ...events: SaveDialogEvent[]): SaveDialogState =>
   [
     { type: 'listsReceived', contentId, lists: [all, recipes, later], saved, name: '' } as const,
     ...events,
-  ].reduce<SavePanelState>(transition, { status: 'loading' })
-const draftOf = (state: SavePanelState): Draft => {
+  ].reduce<SaveDialogState>(transition, { status: 'loading' })
+const draftOf = (state: SaveDialogState): Draft => {
   if (!('draft' in state)) throw new Error(`There is no draft in ${state.status}.`)
   return state.draft
 }
-const changes = (...events: SavePanelEvent[]) => changesOf(draftOf(panelOf('1001', true, ...events)))
-const toggle = (id: string): SavePanelEvent => ({ type: 'listToggled', id })
+const changes = (...events: SaveDialogEvent[]) => changesOf(draftOf(dialogOf('1001', true, ...events)))
+const toggle = (id: string): SaveDialogEvent => ({ type: 'listToggled', id })
 
 describe('a content that is not saved', () => {
   it('has the default list checked from the start', () => {
-    const draft = draftOf(panelOf('9', false))
+    const draft = draftOf(dialogOf('9', false))
     expect(changesOf(draft)).toEqual({ saveLists: ['1'], deleteLists: [] })
     expect(canSave(draft)).toBe(true)
   })
 
   it('gets the default list checked with any other list', () => {
-    expect(changesOf(draftOf(panelOf('9', false, { type: 'allToggled' }, toggle('3'))))).toEqual({
+    expect(changesOf(draftOf(dialogOf('9', false, { type: 'allToggled' }, toggle('3'))))).toEqual({
       saveLists: ['1', '3'],
       deleteLists: [],
     })
   })
 
   it('loses all lists with the default one, and then cannot be saved', () => {
-    const draft = draftOf(panelOf('9', false, toggle('3'), { type: 'allToggled' }))
+    const draft = draftOf(dialogOf('9', false, toggle('3'), { type: 'allToggled' }))
     expect(draft.chosen.size).toBe(0)
     expect(canSave(draft)).toBe(false)
-    expect(panelOf('9', false, { type: 'allToggled' }, { type: 'submitted' }).status).toBe('list')
+    expect(dialogOf('9', false, { type: 'allToggled' }, { type: 'submitted' }).status).toBe('list')
   })
 
   it('can be saved by a reader who has no lists', () => {
@@ -67,8 +67,8 @@ describe('a content that is not saved', () => {
   })
 })
 
-describe('a panel that is open while the library changes', () => {
-  const elsewhere = (saved: boolean, ...lists: FavouriteList[]): SavePanelEvent => ({
+describe('a dialog that is open while the library changes', () => {
+  const elsewhere = (saved: boolean, ...lists: FavouriteList[]): SaveDialogEvent => ({
     type: 'savedElsewhere',
     lists,
     saved,
@@ -76,27 +76,32 @@ describe('a panel that is open while the library changes', () => {
 
   it('checks the lists in which the content is now, and keeps what was typed', () => {
     const draft = draftOf(
-      panelOf('9', false, { type: 'searched', text: 'rec' }, elsewhere(true, all, list('2', 'Receptes', ['9']), later)),
+      dialogOf(
+        '9',
+        false,
+        { type: 'searched', text: 'rec' },
+        elsewhere(true, all, list('2', 'Receptes', ['9']), later),
+      ),
     )
     expect(draft).toMatchObject({ saved: true, chosen: new Set(['2']), search: 'rec' })
     expect(canSave(draft)).toBe(false)
   })
 
   it('keeps the reader’s marks when it is not about this content', () => {
-    const draft = draftOf(panelOf('1001', true, toggle('3'), elsewhere(true, all, recipes, list('3', 'Later', ['8']))))
+    const draft = draftOf(dialogOf('1001', true, toggle('3'), elsewhere(true, all, recipes, list('3', 'Later', ['8']))))
     expect(changesOf(draft)).toEqual({ saveLists: ['3'], deleteLists: [] })
   })
 
   it('leaves a request that is pending alone', () => {
-    const saving = panelOf('9', false, { type: 'submitted' })
+    const saving = dialogOf('9', false, { type: 'submitted' })
     expect(transition(saving, elsewhere(true, all, recipes, later))).toBe(saving)
   })
 })
 
 describe('a content that is saved', () => {
   it('cannot be saved until a list changes', () => {
-    expect(canSave(draftOf(panelOf('1001', true)))).toBe(false)
-    expect(canSave(draftOf(panelOf('1001', true, toggle('3'), toggle('3'))))).toBe(false)
+    expect(canSave(draftOf(dialogOf('1001', true)))).toBe(false)
+    expect(canSave(draftOf(dialogOf('1001', true, toggle('3'), toggle('3'))))).toBe(false)
   })
 
   it('is saved as two lists of changes: those to add it to and those to remove it from', () => {
@@ -104,19 +109,19 @@ describe('a content that is saved', () => {
   })
 
   it('counts as saved when a list contains it, even if the interests do not', () => {
-    expect(draftOf(panelOf('1001', false)).saved).toBe(true)
+    expect(draftOf(dialogOf('1001', false)).saved).toBe(true)
   })
 
   it('needs a confirmation before it leaves all lists; cancelling changes nothing', () => {
-    const newListPanel = panelOf('1001', true, toggle('3'), { type: 'allToggled' })
-    expect(newListPanel.status).toBe('deleteContent')
-    const back = transition(newListPanel, { type: 'wentBack' })
+    const deletion = dialogOf('1001', true, toggle('3'), { type: 'allToggled' })
+    expect(deletion.status).toBe('deleteContent')
+    const back = transition(deletion, { type: 'wentBack' })
     expect(back).toMatchObject({ status: 'list', arrival: 'deleteContent', draft: { all: true } })
     expect(changesOf(draftOf(back))).toEqual({ saveLists: ['3'], deleteLists: [] })
   })
 
   it('is deleted after the confirmation, which shows again when that fails', () => {
-    const deleting = panelOf('1001', true, { type: 'allToggled' }, { type: 'deletionConfirmed' })
+    const deleting = dialogOf('1001', true, { type: 'allToggled' }, { type: 'deletionConfirmed' })
     expect(deleting.status).toBe('deleting')
     expect(transition(deleting, { type: 'refused' }).status).toBe('deleteContent')
     expect(transition(deleting, { type: 'closed' }).status).toBe('closed')
@@ -125,30 +130,30 @@ describe('a content that is saved', () => {
 
 describe('a new list', () => {
   it('opens from the lists, and going back keeps the typed name', () => {
-    const back = panelOf('9', false, { type: 'newListOpened' }, { type: 'named', name: 'Nova' }, { type: 'wentBack' })
+    const back = dialogOf('9', false, { type: 'newListOpened' }, { type: 'named', name: 'Nova' }, { type: 'wentBack' })
     expect(back).toMatchObject({ status: 'list', arrival: 'newList' })
     expect(draftOf(transition(back, { type: 'newListOpened' })).name).toBe('Nova')
   })
 
   it('starts with the search text as its name', () => {
-    const state = panelOf('9', false, { type: 'searched', text: 'Nova' }, { type: 'newListOpened' })
+    const state = dialogOf('9', false, { type: 'searched', text: 'Nova' }, { type: 'newListOpened' })
     expect(draftOf(state).name).toBe('Nova')
   })
 
   it('needs a name', () => {
-    const state = panelOf('9', false, { type: 'newListOpened' }, { type: 'creationSubmitted' })
+    const state = dialogOf('9', false, { type: 'newListOpened' }, { type: 'creationSubmitted' })
     expect(state).toMatchObject({ status: 'newList', problem: { kind: 'missing' } })
     expect(transition(state, { type: 'named', name: 'N' })).toMatchObject({ problem: undefined })
   })
 
   it('keeps a name that the server rejects', () => {
-    const named: SavePanelEvent[] = [
+    const named: SaveDialogEvent[] = [
       { type: 'newListOpened' },
       { type: 'named', name: 'Receptes' },
       { type: 'creationSubmitted' },
     ]
-    expect(panelOf('9', false, ...named).status).toBe('creating')
-    expect(panelOf('9', false, ...named, { type: 'creationRefused', failure })).toMatchObject({
+    expect(dialogOf('9', false, ...named).status).toBe('creating')
+    expect(dialogOf('9', false, ...named, { type: 'creationRefused', failure })).toMatchObject({
       status: 'newList',
       draft: { name: 'Receptes' },
       problem: { kind: 'refused', failure },
@@ -156,7 +161,7 @@ describe('a new list', () => {
   })
 
   it('is checked once created, below the default one', () => {
-    const state = panelOf(
+    const state = dialogOf(
       '9',
       false,
       { type: 'newListOpened' },
@@ -185,13 +190,13 @@ describe('loading', () => {
     expect(draftOf(transition(state, { type: 'newListOpened' })).name).toBe('Nova')
   })
 
-  it('does not reopen a closed panel', () => {
+  it('does not reopen a closed dialog', () => {
     expect(transition({ status: 'closed' }, { type: 'listsFailed', failure })).toEqual({ status: 'closed' })
   })
 })
 
 it('saves once, and keeps the draft when that fails', () => {
-  const saving = panelOf('1001', true, toggle('3'), { type: 'submitted' })
+  const saving = dialogOf('1001', true, toggle('3'), { type: 'submitted' })
   expect(saving.status).toBe('saving')
   expect(transition(saving, toggle('2'))).toBe(saving)
   const again = transition(saving, { type: 'refused' })
@@ -204,11 +209,13 @@ it.each([
   ['', ['2', '3']],
   ['zzz', []],
 ])('finds lists by “%s”, without case and accents; the default one is always there', (text, ids) => {
-  const state = panelOf('9', false, { type: 'searched', text })
+  const state = dialogOf('9', false, { type: 'searched', text })
   expect(shownLists(draftOf(state)).map(({ id }) => id)).toEqual(ids)
 })
 
 it.each(['col', 'col.', 'col.lec', 'collec', 'COL·LECCIO'])('finds “Col·lecció” by “%s”', (search) => {
   const collection = list('5', 'Col·lecció')
-  expect(shownLists({ ...draftOf(panelOf('9', false)), lists: [all, later, collection], search })).toEqual([collection])
+  expect(shownLists({ ...draftOf(dialogOf('9', false)), lists: [all, later, collection], search })).toEqual([
+    collection,
+  ])
 })

@@ -6,7 +6,7 @@ import type { ListChanges } from '#page/library/library.types.ts'
 /** Why a list cannot be created: no name, or the server rejected it. */
 export type NameProblem = { kind: 'missing' } | { kind: 'refused'; failure: ApiFailure }
 
-/** The reader's unsaved changes in the panel. */
+/** The reader's unsaved changes in the dialog. */
 export interface Draft {
   contentId: string
   lists: readonly FavouriteList[]
@@ -25,8 +25,8 @@ export interface Draft {
 /** How the list view was reached: back from another view, or after creating a list. */
 export type Arrival = 'newList' | 'deleteContent' | { created: string }
 
-/** The panel's three views (content-features §4, "Save-to-list panel"), each with its pending state. */
-export type SavePanelState =
+/** The dialog's three views (content-features §4), each with its pending state. */
+export type SaveDialogState =
   | { status: 'loading' }
   /** `retrying`: the message keeps its place and the focus while the lists load again. */
   | { status: 'failed'; failure: ApiFailure; retrying: boolean }
@@ -39,10 +39,10 @@ export type SavePanelState =
   | { status: 'deleting'; draft: Draft }
   | { status: 'closed' }
 
-export type SavePanelEvent =
+export type SaveDialogEvent =
   | { type: 'listsRetried' }
   | { type: 'listsFailed'; failure: ApiFailure }
-  /** `name`: a draft from before the panel was closed. */
+  /** `name`: a draft from before the dialog was closed. */
   | { type: 'listsReceived'; contentId: string; lists: readonly FavouriteList[]; saved: boolean; name: string }
   /** The content was saved or removed elsewhere: in another tab, or by an undo. */
   | { type: 'savedElsewhere'; lists: readonly FavouriteList[]; saved: boolean }
@@ -62,7 +62,7 @@ export type SavePanelEvent =
   | { type: 'closed' }
 
 /** Pure; events that do not apply to the current status are ignored. */
-export function transition(state: SavePanelState, event: SavePanelEvent): SavePanelState {
+export function transition(state: SaveDialogState, event: SaveDialogEvent): SaveDialogState {
   switch (event.type) {
     case 'closed':
       return { status: 'closed' }
@@ -77,11 +77,11 @@ export function transition(state: SavePanelState, event: SavePanelEvent): SavePa
   }
 }
 
-const isLoading = ({ status }: SavePanelState) => status === 'loading' || status === 'failed'
+const isLoading = ({ status }: SaveDialogState) => status === 'loading' || status === 'failed'
 
-type DraftState = Extract<SavePanelState, { draft: Draft }>
+type DraftState = Extract<SaveDialogState, { draft: Draft }>
 
-function transitionDraft(state: DraftState, event: SavePanelEvent): SavePanelState {
+function transitionDraft(state: DraftState, event: SaveDialogEvent): SaveDialogState {
   const { draft } = state
   if (event.type === 'savedElsewhere') {
     const { contentId, name, search } = draft
@@ -115,7 +115,7 @@ function transitionDraft(state: DraftState, event: SavePanelEvent): SavePanelSta
   }
 }
 
-function transitionList(draft: Draft, event: SavePanelEvent): SavePanelState | undefined {
+function transitionList(draft: Draft, event: SaveDialogEvent): SaveDialogState | undefined {
   switch (event.type) {
     case 'allToggled': {
       if (draft.saved) return { status: 'deleteContent', draft }
@@ -146,7 +146,7 @@ const listsWith = (lists: readonly FavouriteList[], contentId: string) =>
 /** The lists in which the content is saved, as a text to compare. */
 const placesOf = ({ saved, lists, contentId }: Draft) => `${saved} ${listsWith(lists, contentId).sort()}`
 
-/** Checks the default list for an unsaved content: opening the panel means that the reader wants to save it. */
+/** Checks the default list for an unsaved content: opening the dialog means that the reader wants to save it. */
 function createDraft({ contentId, lists, saved, name }: Pick<Draft, 'contentId' | 'lists' | 'saved' | 'name'>): Draft {
   const chosen = new Set(listsWith(lists, contentId))
   return { contentId, lists, saved: saved || chosen.size > 0, all: true, chosen, search: '', name }

@@ -8,7 +8,7 @@ import type { ListChanges } from '#page/library/library.types.ts'
 /**
  * The marker's options: `data-content-id`, and `data-title`, which tells several buttons of a page apart in their accessible names.
  *
- * Other widgets open the panel by `page.open('save-to-list', { contentId, title })`. With `resume`, the `detail` of an interrupted save, it
+ * Other widgets open the dialog by `page.open('save-to-list', { contentId, title })`. With `resume`, the `detail` of an interrupted save, it
  * saves at once and only shows a snackbar with the result; an empty one saves to the default list.
  */
 export const SaveToListMarkerSchema = object({

@@ -1,5 +1,5 @@
 import type { WidgetState } from '#islands/island/widgetState.ts'
-import { messages, panelMessages } from './save-to-list.messages.ts'
+import { dialogMessages, messages } from './save-to-list.messages.ts'
 
 const options = { contentId: '1001' }
 /** An article that is in one list and in the default list. */
@@ -15,12 +15,12 @@ const saveAndOpen = [save, open]
 const change = { press: messages.save.id }
 /** A list that the article is not in. */
 const otherList = { press: 'Receptes', role: 'checkbox' }
-const create = { press: panelMessages.create.id }
-const name = (text: string) => ({ type: text, into: panelMessages.name.id })
-const submit = { press: panelMessages.createList.id }
-const all = { press: panelMessages.all.id }
-const remove = { press: panelMessages.delete.id }
-const search = (text: string) => ({ type: text, into: panelMessages.search.id })
+const create = { press: dialogMessages.create.id }
+const name = (text: string) => ({ type: text, into: dialogMessages.name.id })
+const submit = { press: dialogMessages.createList.id }
+const all = { press: dialogMessages.all.id }
+const remove = { press: dialogMessages.delete.id }
+const search = (text: string) => ({ type: text, into: dialogMessages.search.id })
 
 export const states: Record<string, WidgetState> = {
   button: { title: 'Button, not saved', options },
@@ -31,31 +31,31 @@ export const states: Record<string, WidgetState> = {
   savedNow: { title: 'Saved', options, steps: [save] },
   saveFailed: { title: 'Failed to save, offline', options, fault: 'content.save:abort', steps: [save] },
   saveForbidden: { title: 'Failed to save, unauthorized', options, fault: 'content.save:403', steps: [save] },
-  loading: { title: 'Panel, loading', options: saved, fault: 'lists:timeout', steps: [open] },
-  lists: { title: 'Panel, lists', options: saved, steps: [open] },
-  none: { title: 'Panel, no lists', options, persona: 'founder', steps: saveAndOpen },
-  hundred: { title: 'Panel, a hundred lists', options: other, persona: hundred, steps: saveAndOpen },
+  loading: { title: 'Dialog, loading', options: saved, fault: 'lists:timeout', steps: [open] },
+  lists: { title: 'Dialog, lists', options: saved, steps: [open] },
+  none: { title: 'Dialog, no lists', options, persona: 'founder', steps: saveAndOpen },
+  hundred: { title: 'Dialog, a hundred lists', options: other, persona: hundred, steps: saveAndOpen },
   found: {
-    title: 'Panel, search results',
+    title: 'Dialog, search results',
     options: other,
     persona: hundred,
     steps: [...saveAndOpen, search('a')],
   },
   notFound: {
-    title: 'Panel, no search results',
+    title: 'Dialog, no search results',
     options: other,
     persona: hundred,
     steps: [...saveAndOpen, search('zzz')],
   },
-  chosen: { title: 'Panel, another list chosen', options: saved, steps: [open, otherList] },
+  chosen: { title: 'Dialog, another list chosen', options: saved, steps: [open, otherList] },
   changing: {
-    title: 'Panel, saving',
+    title: 'Dialog, saving',
     options: saved,
     fault: 'content.setLists:timeout',
     steps: [open, otherList, change],
   },
   changeFailed: {
-    title: 'Panel, failed to save, server error',
+    title: 'Dialog, failed to save, server error',
     options: saved,
     fault: 'content.setLists:500',
     steps: [open, otherList, change],
@@ -94,10 +94,10 @@ export const states: Record<string, WidgetState> = {
     fault: 'content.unsave:500',
     steps: [open, all, remove],
   },
-  offline: { title: 'Panel, failed to load, offline', options: saved, fault: 'lists:abort', steps: [open] },
-  server: { title: 'Panel, failed to load, server error', options: saved, fault: 'lists:500', steps: [open] },
+  offline: { title: 'Dialog, failed to load, offline', options: saved, fault: 'lists:abort', steps: [open] },
+  server: { title: 'Dialog, failed to load, server error', options: saved, fault: 'lists:500', steps: [open] },
   wrongShape: {
-    title: 'Panel, failed to load, invalid response',
+    title: 'Dialog, failed to load, invalid response',
     options: saved,
     fault: 'lists:wrong-shape',
     steps: [open],

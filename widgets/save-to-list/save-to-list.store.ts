@@ -1,10 +1,10 @@
 import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
 import { has } from '#page/library/library.model.ts'
 import type { Library } from '#page/library/library.types.ts'
-import { changesOf, type SavePanelEvent, type SavePanelState, transition } from './save-to-list.model.ts'
+import { changesOf, type SaveDialogEvent, type SaveDialogState, transition } from './save-to-list.model.ts'
 import type { Saving } from './saving/createSaving.ts'
 
-export interface SavePanelDeps {
+export interface SaveDialogDeps {
   library: Pick<Library, 'getState' | 'subscribe' | 'loadLists' | 'createList'>
   saving: Saving
   /** Typed name of a list that is not created yet; survives a reload and a sign-in. */
@@ -14,7 +14,7 @@ export interface SavePanelDeps {
 }
 
 /** Read it with `useStore`; change it only through the commands. */
-export interface SavePanelStore extends ReadonlyStore<SavePanelState> {
+export interface SaveDialogStore extends ReadonlyStore<SaveDialogState> {
   /** Loads the lists. As a retry, opens the login prompt when the reader is no longer signed in. */
   load(): Promise<void>
   /** Follows what is saved elsewhere. @returns Stops it. */
@@ -34,11 +34,11 @@ export interface SavePanelStore extends ReadonlyStore<SavePanelState> {
   close(): void
 }
 
-export function createSavePanelStore(
+export function createSaveDialogStore(
   contentId: string,
-  { library, saving, draft, onCreated }: SavePanelDeps,
-): SavePanelStore {
-  const { dispatch, ...store } = createMachine<SavePanelState, SavePanelEvent>({ status: 'loading' }, transition)
+  { library, saving, draft, onCreated }: SaveDialogDeps,
+): SaveDialogStore {
+  const { dispatch, ...store } = createMachine<SaveDialogState, SaveDialogEvent>({ status: 'loading' }, transition)
   const { getState } = store
   const close = () => dispatch({ type: 'closed' })
   const isSaved = () => has(library.getState(), 'content', contentId)

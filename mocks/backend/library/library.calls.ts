@@ -80,7 +80,7 @@ export const libraryCalls = defineCalls({
     answer: setContentLists,
   },
   /**
-   * @when save-to-list: the reader opens the panel
+   * @when save-to-list: the reader opens the dialog
    * @when profile: the reader opens what is saved
    * @sends page: page number, from 1
    */

@@ -31,7 +31,7 @@ export type LibraryState =
       changing: ReadonlySet<string>
     }
 
-/** The ids of the lists to which a content is added and from which it is removed (content-features §4, "Save-to-list panel"). */
+/** The ids of the lists to which a content is added and from which it is removed (content-features §4). */
 export interface ListChanges {
   saveLists: readonly string[]
   deleteLists: readonly string[]

@@ -7,7 +7,7 @@ import type { Library, ListChanges, Outcome } from '#page/library/library.types.
 import { favouriteListMessages, messages } from '../save-to-list.messages.ts'
 import { failureWords } from './failureWords.ts'
 
-/** Commands on one content, each with its snackbar, event and analytics. A pending one outlives the panel that started it. */
+/** Commands on one content, each with its snackbar, event and analytics. A pending one outlives the dialog that started it. */
 export interface Saving {
   /** @param changes Default: add to the default list. @returns Whether it succeeded; a snackbar has shown the result. */
   save(changes?: ListChanges): Promise<boolean>
@@ -17,7 +17,7 @@ export interface Saving {
   unsave(): Promise<boolean>
   /** Opens the login prompt for a visitor; the save is resumed after sign-in. @returns Undefined for a signed-in reader; else resolves when the prompt has opened or failed to. */
   promptLogin(changes?: ListChanges): Promise<void> | undefined
-  /** Says so when the panel or the prompt does not load. */
+  /** Says so when the dialog or the prompt does not load. */
   showLoadFailure(): void
 }
 

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { Checkbox } from '#kit/ui/choices/Checkbox.tsx'
-import { panelMessages } from '../save-to-list.messages.ts'
+import { dialogMessages } from '../save-to-list.messages.ts'
 
 export interface ListBoxProps {
   title: string
@@ -20,7 +20,7 @@ export function ListBox({ title, count, checked, onToggle, box, focused }: ListB
   return (
     <Checkbox
       label={title}
-      note={count === undefined ? undefined : t(panelMessages.count, { count })}
+      note={count === undefined ? undefined : t(dialogMessages.count, { count })}
       checked={checked}
       onChange={onToggle}
       boxRef={box}

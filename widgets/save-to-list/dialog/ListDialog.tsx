@@ -5,19 +5,19 @@ import { Loading } from '#kit/ui/feedback/Loading.tsx'
 import { Skeleton } from '#kit/ui/feedback/Skeleton.tsx'
 import { Dialog } from '#kit/ui/overlay/Dialog.tsx'
 import { FailureNotice } from '#page/overlays/FailureNotice.tsx'
-import { messages, panelMessages } from '../save-to-list.messages.ts'
-import { canSave, type SavePanelState } from '../save-to-list.model.ts'
-import type { SavePanelStore } from '../save-to-list.store.ts'
+import { dialogMessages, messages } from '../save-to-list.messages.ts'
+import { canSave, type SaveDialogState } from '../save-to-list.model.ts'
+import type { SaveDialogStore } from '../save-to-list.store.ts'
 import { Lists } from './Lists.tsx'
 
-type ListState = Extract<SavePanelState, { status: 'loading' | 'failed' | 'list' | 'saving' }>
+type ListState = Extract<SaveDialogState, { status: 'loading' | 'failed' | 'list' | 'saving' }>
 
 /** Placeholder rows while loading: most readers have about three lists. */
 const USUAL_LISTS = [0, 1, 2]
 
 interface ListDialogProps {
   state: ListState
-  store: SavePanelStore
+  store: SaveDialogStore
   /** The article's. */
   title: string | undefined
 }
@@ -38,17 +38,17 @@ export function ListDialog({ state, store, title }: ListDialogProps) {
     <Button
       kind="primary"
       disabled={!('draft' in state && canSave(state.draft))}
-      busy={state.status === 'saving' ? t(panelMessages.saving) : undefined}
+      busy={state.status === 'saving' ? t(dialogMessages.saving) : undefined}
       onClick={store.save}
     >
       {t(messages.save)}
     </Button>
   )
   return (
-    <Dialog title={t(panelMessages.title)} subject={title} onClose={store.close} actions={actions}>
+    <Dialog title={t(dialogMessages.title)} subject={title} onClose={store.close} actions={actions}>
       <div className="choose">
         {state.status === 'loading' && (
-          <Loading label={t(panelMessages.loading)}>
+          <Loading label={t(dialogMessages.loading)}>
             <div className="lists-coming">
               {USUAL_LISTS.map((list) => (
                 <Skeleton key={list} height={1.5} />
@@ -59,9 +59,9 @@ export function ListDialog({ state, store, title }: ListDialogProps) {
         {state.status === 'failed' && (
           <FailureNotice
             failure={state.failure}
-            what={t(panelMessages.failed)}
+            what={t(dialogMessages.failed)}
             onRetry={store.load}
-            retrying={state.retrying ? t(panelMessages.loading) : undefined}
+            retrying={state.retrying ? t(dialogMessages.loading) : undefined}
           />
         )}
         {'draft' in state && (

@@ -54,7 +54,7 @@ const words = () =>
 const ownWords: Fault = ['a refusal with words', words, 'You have 500 articles already.']
 
 it.each([0, 5])(
-  'the panel keeps its size while the lists load, after a failure and with %i more lists',
+  'the dialog keeps its size while the lists load, after a failure and with %i more lists',
   async (many) => {
     const { view } = showButton({ saved: [1001], many })
     worker.use(fail('lists', () => HttpResponse.error()))
@@ -81,7 +81,7 @@ describe('lists that do not load', () => {
     const { textContent } = await view.findByRole('alert')
     // The catalogue's words stand only where the reader is refused.
     expect(textContent).toContain(message.startsWith('You are not') ? message : 'We could not load your lists.')
-    // Outside the panel the failure is logged only (content-features §8).
+    // Outside the dialog the failure is logged only (content-features §8).
     expect(snackbars).toEqual([])
     await press(view, 'Try again')
     const all = await view.findByRole('checkbox', { name: /^All saved articles/ })

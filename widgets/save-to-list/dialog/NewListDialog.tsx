@@ -7,14 +7,14 @@ import { Icon } from '#kit/ui/Icon.tsx'
 import { IconButton } from '#kit/ui/IconButton.tsx'
 import { Dialog } from '#kit/ui/overlay/Dialog.tsx'
 import { refusesField } from '#page/api/serverMessage.ts'
-import { panelMessages } from '../save-to-list.messages.ts'
-import type { NameProblem, SavePanelState } from '../save-to-list.model.ts'
-import type { SavePanelStore } from '../save-to-list.store.ts'
+import { dialogMessages } from '../save-to-list.messages.ts'
+import type { NameProblem, SaveDialogState } from '../save-to-list.model.ts'
+import type { SaveDialogStore } from '../save-to-list.store.ts'
 import { failureWords } from '../saving/failureWords.ts'
 
 export interface NewListDialogProps {
-  state: Extract<SavePanelState, { status: 'newList' | 'creating' }>
-  store: SavePanelStore
+  state: Extract<SaveDialogState, { status: 'newList' | 'creating' }>
+  store: SaveDialogStore
 }
 
 /** The form that creates a list. */
@@ -28,32 +28,32 @@ export function NewListDialog({ state, store }: NewListDialogProps) {
   // The server's message takes precedence (content-features §8, "Create list failure").
   const textOf = (problem: NameProblem) =>
     problem.kind === 'missing'
-      ? t(panelMessages.nameMissing)
+      ? t(dialogMessages.nameMissing)
       : failureWords(
           problem.failure,
-          t(refusesField(problem.failure) ? panelMessages.nameInvalid : panelMessages.notCreated),
+          t(refusesField(problem.failure) ? dialogMessages.nameInvalid : dialogMessages.notCreated),
           t,
         )
   const problem = state.status === 'newList' ? state.problem : undefined
   return (
     <Dialog
-      title={t(panelMessages.newTitle)}
+      title={t(dialogMessages.newTitle)}
       onClose={store.close}
-      lead={<IconButton label={t(panelMessages.back)} icon={<Icon of={ArrowLeft} />} onClick={store.back} />}
+      lead={<IconButton label={t(dialogMessages.back)} icon={<Icon of={ArrowLeft} />} onClick={store.back} />}
       actions={
         <Button
           kind="primary"
           type="submit"
           form={formId}
-          busy={state.status === 'creating' ? t(panelMessages.creating) : undefined}
+          busy={state.status === 'creating' ? t(dialogMessages.creating) : undefined}
         >
-          {t(panelMessages.createList)}
+          {t(dialogMessages.createList)}
         </Button>
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
         <TextField
-          label={t(panelMessages.name)}
+          label={t(dialogMessages.name)}
           value={state.draft.name}
           onChange={store.name}
           error={problem && textOf(problem)}

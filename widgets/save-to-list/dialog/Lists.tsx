@@ -7,9 +7,9 @@ import choiceCss from '#kit/ui/choices/choice.css?inline'
 import { LiveRegion } from '#kit/ui/feedback/LiveRegion.tsx'
 import { TextField } from '#kit/ui/fields/TextField.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
-import { panelMessages } from '../save-to-list.messages.ts'
+import { dialogMessages } from '../save-to-list.messages.ts'
 import { type Arrival, type Draft, SEARCH_FROM, shownLists } from '../save-to-list.model.ts'
-import type { SavePanelStore } from '../save-to-list.store.ts'
+import type { SaveDialogStore } from '../save-to-list.store.ts'
 import { ListBox } from './ListBox.tsx'
 
 const adopt = adoptAround(choiceCss)
@@ -17,7 +17,7 @@ const adopt = adoptAround(choiceCss)
 export interface ListsProps {
   draft: Draft
   arrival: Arrival | undefined
-  store: SavePanelStore
+  store: SaveDialogStore
   /** The default list's checkbox. */
   first: RefObject<HTMLInputElement | null>
 }
@@ -28,17 +28,17 @@ export function Lists({ draft, arrival, store, first }: ListsProps) {
   const { lists, all, chosen, search } = draft
   const shown = shownLists(draft)
   const announcement = useMemo(
-    () => (search ? { text: t(panelMessages.found, { count: shown.length }) } : undefined),
+    () => (search ? { text: t(dialogMessages.found, { count: shown.length }) } : undefined),
     [search, shown.length, t],
   )
   const query = search.trim()
   const createLabel =
-    query && shown.length === 0 ? t(panelMessages.createNamed, { name: query }) : t(panelMessages.create)
+    query && shown.length === 0 ? t(dialogMessages.createNamed, { name: query }) : t(dialogMessages.create)
   return (
     <>
       {lists.length > SEARCH_FROM && (
         <TextField
-          label={t(panelMessages.search)}
+          label={t(dialogMessages.search)}
           type="search"
           autoComplete="off"
           value={search}
@@ -46,9 +46,9 @@ export function Lists({ draft, arrival, store, first }: ListsProps) {
         />
       )}
       <fieldset ref={adopt} className="q-choices lists">
-        <legend className="visually-hidden">{t(panelMessages.lists)}</legend>
+        <legend className="visually-hidden">{t(dialogMessages.lists)}</legend>
         <ListBox
-          title={t(panelMessages.all)}
+          title={t(dialogMessages.all)}
           count={lists.find(({ defaultList }) => defaultList)?.savedContentsIds.length}
           checked={all}
           onToggle={store.toggleAll}
@@ -66,7 +66,7 @@ export function Lists({ draft, arrival, store, first }: ListsProps) {
           />
         ))}
       </fieldset>
-      {query && shown.length === 0 && <p className="none">{t(panelMessages.found, { count: 0 })}</p>}
+      {query && shown.length === 0 && <p className="none">{t(dialogMessages.found, { count: 0 })}</p>}
       <LiveRegion message={announcement} />
       <p>
         <Button

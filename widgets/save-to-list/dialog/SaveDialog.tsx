@@ -3,20 +3,20 @@ import { useStore } from 'zustand'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { uiMessages } from '#kit/ui/ui.messages.ts'
 import { ConfirmDialog } from '#page/overlays/confirm/ConfirmDialog.tsx'
-import { panelMessages } from '../save-to-list.messages.ts'
-import type { SavePanelStore } from '../save-to-list.store.ts'
+import { dialogMessages } from '../save-to-list.messages.ts'
+import type { SaveDialogStore } from '../save-to-list.store.ts'
 import { ListDialog } from './ListDialog.tsx'
 import { NewListDialog } from './NewListDialog.tsx'
 
-interface SavePanelProps {
-  store: SavePanelStore
+interface SaveDialogProps {
+  store: SaveDialogStore
   /** The article's. */
   title: string | undefined
   onClose: () => void
 }
 
 /** One dialog per view, so that screen readers announce each title. */
-export function SavePanel({ store, title, onClose }: SavePanelProps) {
+export function SaveDialog({ store, title, onClose }: SaveDialogProps) {
   const state = useStore(store)
   const { t } = useIntl()
   useEffect(() => {
@@ -33,12 +33,12 @@ export function SavePanel({ store, title, onClose }: SavePanelProps) {
     case 'deleting':
       return (
         <ConfirmDialog
-          title={t(panelMessages.deleteTitle)}
-          text={t(panelMessages.deleteText)}
-          confirmLabel={t(panelMessages.delete)}
+          title={t(dialogMessages.deleteTitle)}
+          text={t(dialogMessages.deleteText)}
+          confirmLabel={t(dialogMessages.delete)}
           cancelLabel={t(uiMessages.cancel)}
           danger
-          busy={state.status === 'deleting' ? t(panelMessages.deleting) : undefined}
+          busy={state.status === 'deleting' ? t(dialogMessages.deleting) : undefined}
           onConfirm={store.confirmDeletion}
           onCancel={store.back}
         />

@@ -3,11 +3,11 @@ import type { IslandContext } from '#islands/island/islandContext.types.ts'
 import type { Library } from '#page/library/library.types.ts'
 import { createDrafts } from '#page/storage/createDrafts.ts'
 import { favouriteListMessages } from '../save-to-list.messages.ts'
-import { createSavePanelStore } from '../save-to-list.store.ts'
+import { createSaveDialogStore } from '../save-to-list.store.ts'
 import type { Saving } from '../saving/createSaving.ts'
-import { SavePanel } from './SavePanel.tsx'
+import { SaveDialog } from './SaveDialog.tsx'
 
-export interface OpenedPanelProps {
+export interface OpenedDialogProps {
   contentId: string
   /** The article's title, where the page tells it. */
   title: string | undefined
@@ -20,9 +20,9 @@ export interface OpenedPanelProps {
 /** One key for all articles: the new list's name does not depend on the article. */
 const DRAFT_KEY = 'save-to-list:new-list'
 
-function createStore({ contentId, library, saving, context: { intl, snackbars } }: OpenedPanelProps) {
+function createStore({ contentId, library, saving, context: { intl, snackbars } }: OpenedDialogProps) {
   const drafts = createDrafts(() => window.sessionStorage)
-  return createSavePanelStore(contentId, {
+  return createSaveDialogStore(contentId, {
     library,
     saving,
     draft: { read: () => drafts.read(DRAFT_KEY), write: (name) => drafts.write(DRAFT_KEY, name) },
@@ -30,12 +30,12 @@ function createStore({ contentId, library, saving, context: { intl, snackbars } 
   })
 }
 
-/** The panel for one content: each time it opens it starts with the lists as they are then. */
-export function OpenedPanel(props: OpenedPanelProps) {
+/** The dialog for one content: each time it opens it starts with the lists as they are then. */
+export function OpenedDialog(props: OpenedDialogProps) {
   const [store] = useState(() => createStore(props))
   useEffect(() => {
     void store.load()
     return store.follow()
   }, [store])
-  return <SavePanel store={store} title={props.title} onClose={props.onClose} />
+  return <SaveDialog store={store} title={props.title} onClose={props.onClose} />
 }
