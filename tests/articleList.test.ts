@@ -33,7 +33,7 @@ it.each(engines)(
 )
 
 describe.each(enginesByTier('react'))('what a list’s answer may bring, $engine', ({ script }) => {
-  it('is cards and their markers: no styles, no forms, no shell of its own, no panel with other links', async () => {
+  it('is cards and their markers: no styles, no forms, no shell of its own, no profile with other links', async () => {
     const { page } = await reader()
     const workers: string[] = []
     page.on('request', (request) => {

@@ -13,11 +13,11 @@ const save = '<div data-widget="save-to-list" data-content-id="1006" data-load="
 const follow =
   '<div data-widget="follow" data-kind="author" data-id="77" data-load="eager"><a href="/">Follow</a></div>'
 
-/** Markers that only the library may write: after it has interrupted a reader, or when a widget has opened a panel. */
+/** Markers that only the library may write: after it has interrupted a reader, or when a widget has opened another. */
 const prompt = (reason: string, id: string) =>
   `<div data-widget="login-prompt" data-reason="${reason}" data-id="${id}" data-load="eager"></div>`
 const resumed = '<div data-widget="save-to-list" data-content-id="1006" data-panel data-resume data-load="eager"></div>'
-const panels = ['save-to-list', 'gift'].map(
+const opened = ['save-to-list', 'gift'].map(
   (widget) => `<div data-widget="${widget}" data-content-id="1006" data-panel data-load="eager"></div>`,
 )
 
@@ -60,10 +60,10 @@ describe.each(enginesByTier('react'))('markup alone, $engine', ({ script }) => {
     expect(acts).toEqual([])
   })
 
-  it('that calls itself a panel opens none over the page, and prepares no save', async () => {
+  it('that calls itself an opened widget opens nothing over the page, and prepares no save', async () => {
     const { page } = await reader()
     await page.goto(address('/', { persona: 'anonymous' }))
-    await openTestPage(page, url(), { body: panels.join('') + save, script })
+    await openTestPage(page, url(), { body: opened.join('') + save, script })
     await page.waitForFunction(() => document.querySelectorAll('[data-widget-state=ready]').length > 2)
     await page.getByRole('button').first().waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)

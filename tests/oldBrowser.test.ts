@@ -101,7 +101,7 @@ itInProof(
 )
 
 itInProof(
-  'a field shows its focus, and a panel is as high as the window and scrolls, in the oldest promised browsers',
+  'a field shows its focus, and the profile is as high as the window and scrolls, in the oldest promised browsers',
   async () => {
     const { page, problems } = await reader()
     await page.setViewportSize({ width: 390, height: 600 })
@@ -113,11 +113,11 @@ itInProof(
 
     await page.goto(address('/', { engine: 'react', persona: 'subscriber' }))
     await page.evaluate(() => window.quiosc?.open('profile'))
-    const panel = page.getByRole('dialog')
-    await panel.getByRole('link').first().waitFor()
+    const aside = page.getByRole('dialog')
+    await aside.getByRole('link').first().waitFor()
     // Its body scrolls, under a head that stays.
     const boxes = () =>
-      panel.evaluate((dialog) => {
+      aside.evaluate((dialog) => {
         const body = [...dialog.querySelectorAll('*')].find((box) => getComputedStyle(box).overflowY === 'auto')
         return {
           high: dialog.clientHeight > 500 && dialog.clientHeight <= 600,

@@ -50,7 +50,7 @@ itInProof('a reader whom a widget would send elsewhere stays on the page', async
   expect(findings).toEqual([])
 })
 
-itInProof('a panel that closes for one reader is there for the next one, with its marker', async () => {
+itInProof('a dialog that closes for one reader is there for the next one, with its marker', async () => {
   const { script } = engines[0]
   const entries = catalogue.filter(({ id }) => id === 'login-prompt')
   const states = entries.flatMap((entry) => Object.keys(entry.states))

@@ -45,7 +45,7 @@ export function story(widget: string, states: Record<string, WidgetState>, name:
   return {
     args: { ...state.options, ...(state.block && { [BLOCK]: state.block }) },
     argTypes: controlsOf(widget),
-    // For the panel that shows the marker.
+    // For Storybook's own panel that shows the marker.
     parameters: { controls: { disable: false, expanded: true }, marker: { widget } },
     // Another element for other options, because a marker's are read once.
     render: (args) => createElement(Marker, { key: JSON.stringify(args), widget, state: withOptions(args) }),

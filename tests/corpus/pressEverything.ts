@@ -8,7 +8,7 @@ interface Use {
 }
 
 /**
- * In the page: waits until the widgets are there, opens panels, types into every field and presses every button that is seen. Links are not followed: where
+ * In the page: waits until the widgets are there, opens the profile's panels, types into every field and presses every button that is seen. Links are not followed: where
  * they lead is looked at.
  */
 export async function pressEverything({ panels, typed, proper }: Use): Promise<void> {

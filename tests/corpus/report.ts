@@ -36,7 +36,7 @@ The places are read from the code: the schema of each call's answer, of each sto
 
 Each payload in each field of each schema, parsed: ${parsed.pairs} pairs, ${parsed.harms.length} that threw or changed a prototype.
 
-On pages of the built library with all widgets, the engines in turn, ${strict.visits} visits with the strict policy and ${without.visits} without any. Panels are opened, every field is typed into and every button is pressed. The number of places that had a payload, and of pairs of a payload and a place:
+On pages of the built library with all widgets, the engines in turn, ${strict.visits} visits with the strict policy and ${without.visits} without any. The profile’s panels are opened, every field is typed into and every button is pressed. The number of places that had a payload, and of pairs of a payload and a place:
 
 | from | places, strict | pairs, strict | places, no policy | pairs, no policy |
 |---|--:|--:|--:|--:|

@@ -94,7 +94,7 @@ export const conversationSteps: readonly WalkStep[] = [
     },
   },
   {
-    name: 'panel',
+    name: 'aside',
     weight: 2,
     async take({ page, random }) {
       const hash = random.pick(['#profile', '#profile.saved', '#profile.comments', ''])

@@ -55,7 +55,7 @@ async function closeAll(page: Page): Promise<void> {
 }
 
 /**
- * A walk over comments and panels whose answers are late, while the reader changes in another tab. It ends without a finding when the page then shows what
+ * A walk over comments and the profile whose answers are late, while the reader changes in another tab. It ends without a finding when the page then shows what
  * a fresh load shows.
  */
 export async function walkConversation(options: WalkOptions): Promise<WalkReport> {

@@ -9,7 +9,7 @@ export interface Keys {
 /** The file whose code each line is about, or a folder's beginning; a widget that consists of one has these keys. */
 const places: Readonly<Record<string, string>> = {
   everywhere: '',
-  'dialogs and panels': 'src/kit/ui/overlay/useModalDialog.ts',
+  'dialogs and side panels': 'src/kit/ui/overlay/useModalDialog.ts',
   'the profile': 'widgets/profile/',
   'menus behind ⋯': 'src/kit/ui/popup/Menu.tsx',
   'lists of choices (order, issues’ filters)': 'src/kit/ui/popup/Listbox.tsx',

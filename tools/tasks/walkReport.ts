@@ -22,7 +22,7 @@ export function walkText(document: string, rows: readonly WalkRow[]): string {
   const put = (line: string) => lines.set(line.split('|').slice(1, 3).join('|'), line)
   for (const line of document.split('\n')) if (/^\| (anywhere|conversation) \|/.test(line)) put(line)
   for (const row of rows) put(`| ${columns(row)} |`)
-  return `Seeded walks of a reader through the newspaper with the built library (docs/testing.md), by \`npm run walk\`. *Anywhere* is presses, keys, navigation, faults, all personas and two tabs, and ends without uncaught errors, errors on the console, widgets that are busy for 15 s, and what axe calls critical. *Conversation* is comments and panels whose answers take 0.1 to 3 s and overtake each other, while the reader changes in another tab; each ends in a comparison of what is shown with what a fresh load shows.
+  return `Seeded walks of a reader through the newspaper with the built library (docs/testing.md), by \`npm run walk\`. *Anywhere* is presses, keys, navigation, faults, all personas and two tabs, and ends without uncaught errors, errors on the console, widgets that are busy for 15 s, and what axe calls critical. *Conversation* is comments and the profile whose answers take 0.1 to 3 s and overtake each other, while the reader changes in another tab; each ends in a comparison of what is shown with what a fresh load shows.
 
 ${HEAD}
 |---|---|---|--:|--:|--:|

@@ -67,7 +67,7 @@ describe('PATCH /user/profile', () => {
     expect(await profile()).toEqual(before)
   })
 
-  it('refuses fields of two panels in one call', async () => {
+  it('refuses fields of two of the profile’s panels in one call', async () => {
     const { patch } = setUp()
     expect(await patch({ theme: 'dark', language: 'de' })).toMatchObject({ status: 400, codes: ['INVALID_FIELD'] })
   })

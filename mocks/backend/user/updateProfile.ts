@@ -61,7 +61,7 @@ export function updateProfile(call: Call): Answer {
   const body = v.safeParse(ProfileChangeSchema, call.body)
   if (!body.success) return invalid(v.getDotPath(body.issues[0]) ?? 'body')
   const { newsletters, notifications, ...change } = body.output
-  // The address is the account's key: the panel sends it unchanged.
+  // The address is the account's key: the profile's panel sends it unchanged.
   if (change.email !== undefined && change.email !== reader.email) return invalid('email')
   if (change.nick !== undefined && isTaken(change.nick, call))
     return refuse(400, 'PUBLICNICK_ALREADY_IN_USE', 'Another reader has this nick')

@@ -7,7 +7,7 @@ import { mountView } from './mountView.fixture.tsx'
 
 const Greeting = ({ reader }: { reader: { name: string } }) => <p>Hello {reader.name}</p>
 
-function Panel() {
+function OpenDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => dialog.current?.showModal(), [])
   return (
@@ -77,7 +77,7 @@ it('renders the latest options when they change before the first frame', async (
 })
 
 it('keeps a dialog of the first frame open, with the focus in it', async () => {
-  const { host } = mountView(() => <Panel />)
+  const { host } = mountView(() => <OpenDialog />)
   await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))
   const dialog = host.shadowRoot?.querySelector('dialog')
   expect(dialog?.matches(':modal')).toBe(true)

@@ -39,7 +39,7 @@ export interface Quiosc {
    * also the event `quiosc:request-failed` on the document.
    */
   errors: ErrorReader
-  /** Shows a widget: the page's first marker of that name, else a panel. One of the profile's panels by its address: `profile.notifications`. */
+  /** Shows a widget: the page's first marker of that name, else it opens over the page. One of the profile's panels by its address: `profile.notifications`. */
   open(panel: string): void
   /** Receives messages of the native app; the first one starts the runtime, and all wait for it. */
   app: Pick<AppBridge, 'receive'>

@@ -108,7 +108,7 @@ export function startQuiosc(options: QuioscOptions): Omit<Quiosc, 'calls'> {
 
   const loader = createLoader({ registry, chunks, config, prefetch: firstData, runtime, parsed })
   const open = (panel: string) => {
-    // A panel within a widget is opened by the page's address: `profile.saved`.
+    // A panel of the profile is opened by the page's address: `profile.saved`.
     const [name = ''] = panel.split('.')
     const host = ownDocument().querySelector<HTMLElement>(`[data-widget="${name}"]`)
     if (registry[name]?.target === `#${name}`) location.hash = panel

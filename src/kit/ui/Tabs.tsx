@@ -40,7 +40,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
     if (tab && index !== at) onChoose(tab.id)
     return tab !== undefined
   }
-  // At the first tab a swipe back is the panel's around it.
+  // At the first tab a swipe back is the side panel's around it.
   const swiped = useRef<(by: number) => boolean>(() => false)
   useEffect(() => {
     swiped.current = (by) => choose(at + by)

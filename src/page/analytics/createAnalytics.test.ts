@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createAnalytics } from './createAnalytics.ts'
 
 const page = { domain: 'www.diari.example', uri: '/politica/1001.html' }
-const saved = { category: 'content', action: 'save', label: 'panel' } as const
+const saved = { category: 'content', action: 'save', label: 'dialog' } as const
 
 const user = {
   type: 'subscriber',

@@ -231,7 +231,7 @@ it('stands above what is stacked at the bottom edge', () => {
   expect(below()).toBeLessThan(100)
 })
 
-it.each([390, 1280])('covers neither the button at the foot of an open panel nor its edge, at %i px', async (width) => {
+it.each([390, 1280])('covers neither the button at the foot of a side panel nor its edge, at %i px', async (width) => {
   const before = { width: window.innerWidth, height: window.innerHeight }
   onTestFinished(() => page.viewport(before.width, before.height))
   await page.viewport(width, 800)

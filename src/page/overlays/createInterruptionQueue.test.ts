@@ -84,9 +84,9 @@ it('leaves a pause between two automatic interruptions', () => {
 
 it('hides for a dialog that the reader opens, and shows again after it', () => {
   const offer = enqueue('offer')
-  reader.modals.push('panel')
+  reader.modals.push('dialog')
   focusMoves()
-  expect(reader.modals).toEqual(['panel'])
+  expect(reader.modals).toEqual(['dialog'])
   runTimers()
   expect(offer.isShown()).toBe(false)
   reader.modals = []

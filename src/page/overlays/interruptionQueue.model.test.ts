@@ -54,7 +54,7 @@ describe('an interruption that the reader opens', () => {
   })
 
   it('stays queued under one that it opens itself', () => {
-    expect(shown(given(enqueued(byReader('panel')), taken))).toBe('panel')
+    expect(shown(given(enqueued(byReader('dialog')), taken))).toBe('dialog')
   })
 
   it('replaces a waiting one of the same name', () => {

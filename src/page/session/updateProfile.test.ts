@@ -90,7 +90,7 @@ describe('a change of the profile', () => {
 })
 
 describe('a late answer', () => {
-  it('does not undo the change of another panel', async () => {
+  it('does not undo the change of another of the profile’s panels', async () => {
     const { updates, answer, user } = await signedIn()
     const theme = updates.update({ theme: 'dark' })
     const language = updates.update({ language: 'de' })

@@ -115,7 +115,7 @@ it('stays over an on-screen keyboard', async () => {
   expect(isInside(menu, 320)).toBe(true)
 })
 
-it('is not clipped by a scrolling or transformed panel around it', async () => {
+it('is not clipped by a scrolling or transformed element around it', async () => {
   await inWindow(390, 500)
   const { view } = renderInShadow(
     <div style={{ overflow: 'hidden', height: 60, transform: 'translate(20px, 30px)' }}>

@@ -74,7 +74,7 @@ const unzoom: Middleware = {
 }
 
 /**
- * Places a popup beside its anchor while mounted, and closes it. It is in the top layer, so that neither a scrolling panel nor a dialog
+ * Places a popup beside its anchor while mounted, and closes it. It is in the top layer, so that neither a scrolling element nor a dialog
  * around it clips it; in browsers without the Popover API it is only fixed.
  */
 export function usePopup({

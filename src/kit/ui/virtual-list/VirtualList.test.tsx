@@ -166,7 +166,7 @@ function Stack() {
   )
 }
 
-it('is where it was left when the panel over it has gone, with the focus on the row that led on', async () => {
+it('is where it was left when the side panel over it has gone, with the focus on the row that led on', async () => {
   const { view } = renderInShadow(<Stack />, { css })
   const body = view.getByRole('dialog').querySelector('.q-side-body')
   await view.findByRole('button', { name: 'Open a3' })

@@ -83,12 +83,12 @@ function useStart(list: RefObject<HTMLElement | null>, body: RefObject<HTMLEleme
   const [start, setStart] = useState(0)
   const measure = useCallback(() => {
     const [box, area] = [list.current, body.current]
-    // A panel that waits below another one is hidden.
+    // A side panel that waits below another one is hidden.
     if (!box || !area || box.getClientRects().length === 0) return
     const distance = box.getBoundingClientRect().top - area.getBoundingClientRect().top
     setStart(Math.max(0, Math.round(distance - area.clientTop + area.scrollTop)))
   }, [list, body])
-  // Not layout effects: the panel may open in the same commit, and has no body before its own.
+  // Not layout effects: the side panel may open in the same commit, and has no body before its own.
   useEffect(measure)
   useEffect(() => {
     const area = body.current

@@ -81,7 +81,7 @@ describe('a card list', () => {
   it('begins again when a card comes back that it has not seen', async () => {
     const { fetch, library, list, shown } = await setUp()
     await library.unfollow('author', '2')
-    // As after the panel was closed and opened again: the answer has no trace of it.
+    // As after the profile was closed and opened again: the answer has no trace of it.
     fetch.mockResolvedValueOnce(page(['1', '3']))
     list.show()
     await vi.waitFor(() => expect(shown()).toEqual(['1', '3']))
