@@ -105,10 +105,10 @@ export const ListFailed = story('gift', states, 'listFailed')
 ListFailed.storyName = 'Failed to load gifts, local record used'
 
 export const OverThePage = story('gift', states, 'overThePage')
-OverThePage.storyName = 'Panel'
+OverThePage.storyName = 'Over the page'
 
 export const OverThePageSignedOut = story('gift', states, 'overThePageSignedOut')
-OverThePageSignedOut.storyName = 'Panel, visitor'
+OverThePageSignedOut.storyName = 'Over the page, visitor'
 
 export const OverThePageLinked = story('gift', states, 'overThePageLinked')
-OverThePageLinked.storyName = 'Panel, link created'
+OverThePageLinked.storyName = 'Over the page, link created'

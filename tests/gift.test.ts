@@ -18,8 +18,8 @@ const { reader, read, address, url } = startNewspaper()
 const closed = article('1004')
 const actions = (page: Page) => page.getByRole('list', { name: t(bar.actions) }).first()
 const giftButton = (page: Page) => actions(page).getByRole('button', { name: t(bar.gift) })
-const panel = (page: Page) => page.getByRole('dialog', { name: t(gift.title) })
-const left = (within: ReturnType<typeof panel>, count: number) => within.getByText(t(gift.remaining, { count }))
+const giftDialog = (page: Page) => page.getByRole('dialog', { name: t(gift.title) })
+const left = (within: ReturnType<typeof giftDialog>, count: number) => within.getByText(t(gift.remaining, { count }))
 
 describe.each(engines)('an article’s actions, $engine', ({ engine }) => {
   it('gift it by keyboard alone, and the link opens the article for another reader', async () => {
@@ -28,7 +28,7 @@ describe.each(engines)('an article’s actions, $engine', ({ engine }) => {
     await page.goto(address(closed, { engine, persona: 'subscriber' }))
     await tabTo(page, giftButton(page))
     await page.keyboard.press('Enter')
-    const dialog = panel(page)
+    const dialog = giftDialog(page)
     await left(dialog, 7).waitFor()
     const copy = dialog.getByRole('button', { name: t(gift.copy) })
     await tabTo(page, copy)
@@ -63,11 +63,11 @@ describe('an article’s actions', () => {
   test.inProof('resume a gift after the sign-in that it needed', async ({ engine }) => {
     const { page } = await read(article('1001'), { engine })
     await giftButton(page).click()
-    await panel(page)
+    await giftDialog(page)
       .getByRole('link', { name: t(offerMessages.alreadySubscriber) })
       .click()
     await signIn(page, 'subscriber')
-    await left(panel(page), 7).waitFor()
+    await left(giftDialog(page), 7).waitFor()
     expect(page.url()).toBe(`${url()}${article('1001')}`)
   })
 
@@ -112,7 +112,7 @@ describe('an article’s actions', () => {
   })
 })
 
-describe.each(enginesByTier('react'))('the inline gift panel, $engine', ({ engine }) => {
+describe.each(enginesByTier('react'))('the inline gift box, $engine', ({ engine }) => {
   it('opens with a click on the CMS’s fallback, and makes no gift before it is requested', async () => {
     const { page, problems } = await read(closed, { engine, persona: 'subscriber' })
     const marker = page.locator('[data-widget=gift]')

@@ -269,9 +269,9 @@ describe('an article that was gifted before', () => {
   })
 })
 
-describe('as a panel', () => {
+describe('over the page', () => {
   it('is a dialog that can be closed, and then goes on with no gift after a later sign-in', async () => {
-    const gift = open({ panel: true, persona: 'anonymous' })
+    const gift = open({ opened: true, persona: 'anonymous' })
     const view = await gift.ready()
     const dialog = view.getByRole('dialog', { name: 'Gift this article Eleven years of bills' })
     expect(focused()).toBe(within(dialog).getByRole('heading', { name: 'Gift this article' }))
@@ -284,7 +284,7 @@ describe('as a panel', () => {
   })
 
   it('closes with Escape', async () => {
-    const gift = open({ panel: true })
+    const gift = open({ opened: true })
     await gift.ready()
     await userEvent.keyboard('{Escape}')
     await vi.waitFor(() => expect(gift.host.isConnected).toBe(false))

@@ -5,7 +5,7 @@ import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { Heading } from '#kit/ui/Heading.tsx'
 import { Dialog } from '#kit/ui/overlay/Dialog.tsx'
 import type { GiftActions } from './delivery/giftActions.types.ts'
-import { GiftPanel } from './GiftPanel.tsx'
+import { GiftContent } from './GiftContent.tsx'
 import { messages } from './gift.messages.ts'
 import type { GiftStore } from './gift.store.ts'
 
@@ -15,11 +15,11 @@ export interface GiftProps {
   /** The article's title, if the template has it. */
   title: string | undefined
   now: () => Date
-  /** Closes the panel; undefined when inline in the article. */
+  /** Closes the dialog; undefined when inline in the article. */
   onClose: (() => void) | undefined
 }
 
-/** The gift box: inline in the article, or as a panel over the page. */
+/** The gift box: inline in the article, or as a dialog over the page. */
 export function Gift({ store, actions, title, now, onClose }: GiftProps) {
   const [today, setToday] = useState(now)
   const state = useStore(store)
@@ -38,15 +38,15 @@ export function Gift({ store, actions, title, now, onClose }: GiftProps) {
     return () => clearInterval(clock)
   }, [now])
 
-  const panel = (
+  const content = (
     <div className="gift">
-      <GiftPanel state={state} actions={actions} today={today} onGive={(channel) => void store.give(channel)} />
+      <GiftContent state={state} actions={actions} today={today} onGive={(channel) => void store.give(channel)} />
     </div>
   )
   if (onClose) {
     return (
       <Dialog title={t(messages.title)} subject={title} onClose={onClose}>
-        {panel}
+        {content}
       </Dialog>
     )
   }
@@ -56,7 +56,7 @@ export function Gift({ store, actions, title, now, onClose }: GiftProps) {
       <Heading id="title" part="title" tabIndex={-1} data-autofocus>
         {t(messages.title)}
       </Heading>
-      {panel}
+      {content}
     </section>
   )
 }

@@ -15,8 +15,8 @@ interface Scene extends Situation {
   site?: 'ara' | 'andorra'
   /** The configuration's. */
   links?: Record<string, string>
-  /** As a panel instead of inline. */
-  panel?: boolean
+  /** Over the page instead of inline. */
+  opened?: boolean
   /** The reader's current time. */
   now?: () => Date
   /** An existing page to which the marker is added. */
@@ -54,7 +54,7 @@ export function stubBrowser() {
   }
 }
 
-function mountGift({ contentId = '1004', channel, site = 'ara', links = {}, panel = false, now, page }: Scene) {
+function mountGift({ contentId = '1004', channel, site = 'ara', links = {}, opened = false, now, page }: Scene) {
   const onGiftCreated = vi.fn()
   const track = vi.fn()
   const open = vi.fn(async () => true)
@@ -70,7 +70,7 @@ function mountGift({ contentId = '1004', channel, site = 'ara', links = {}, pane
       analytics: { track, setFacts: vi.fn() },
       open,
       snackbars: { show: (message) => showSnackbar(message) },
-      ...(panel && { hasOpened: () => true }),
+      ...(opened && { hasOpened: () => true }),
       ...(now && { now }),
     },
     watch: (host) => host.addEventListener('quiosc:gift-created', (event) => onGiftCreated(event.detail)),

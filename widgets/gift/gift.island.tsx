@@ -18,7 +18,7 @@ import { GiftMarkerSchema } from './gift.schema.ts'
 import { createGiftStore } from './gift.store.ts'
 
 /**
- * Gifts an article: inline, or as a panel when another widget opens it by `page.open('gift', { contentId })`.
+ * Gifts an article: inline, or over the page when another widget opens it by `page.open('gift', { contentId })`.
  *
  * Why an island: it depends on the reader and on how many gifts are left, and it makes the link. Without it the marker's own children
  * stay visible: the CMS puts a link to the subscription page there.

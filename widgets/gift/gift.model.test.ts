@@ -34,7 +34,7 @@ describe('the reader kind', () => {
   })
 })
 
-describe('the active panel', () => {
+describe('the active box', () => {
   it('is open with gifts left, used up without, and given for an article gifted before', () => {
     expect(stateAfter(known(3))).toMatchObject({ status: 'open', remaining: 3 })
     expect(stateAfter(known(0))).toMatchObject({ status: 'usedUp' })

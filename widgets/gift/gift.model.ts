@@ -91,7 +91,7 @@ function readerKnown(state: GiftState, { reader, date }: Extract<GiftEvent, { ty
   return rest(reader, date, same && 'failure' in state ? state.failure : undefined)
 }
 
-/** The panel's status: sharing needs a gift left, or an earlier gift that is still valid (content-features §4). */
+/** The box's status: sharing needs a gift left, or an earlier gift that is still valid (content-features §4). */
 function rest({ userId, remaining }: Giver, date: Date | undefined, failure: ApiFailure | undefined): GiftState {
   if (date) return { status: 'given', userId, remaining, date, failure }
   return { status: remaining > 0 ? 'open' : 'usedUp', userId, remaining, failure }

@@ -3,7 +3,7 @@ import { messages } from './gift.messages.ts'
 
 const closed = { contentId: '1004', title: 'Onze anys de factures per una aigua que es perdia' }
 const givenBefore = { contentId: '1005' }
-const panel = { ...closed, panel: '' }
+const overThePage = { ...closed, panel: '' }
 
 const copy = { press: messages.copy.id }
 
@@ -83,7 +83,7 @@ export const states: Record<string, WidgetState> = {
   },
   failedAgain: { title: 'Failed to create the link again', options: givenBefore, fault: 'gift.new:500', steps: [copy] },
   listFailed: { title: 'Failed to load gifts, local record used', options: closed, fault: 'gift.list:500' },
-  overThePage: { title: 'Panel', options: panel },
-  overThePageSignedOut: { title: 'Panel, visitor', options: panel, persona: 'anonymous' },
-  overThePageLinked: { title: 'Panel, link created', options: panel, steps: [copy] },
+  overThePage: { title: 'Over the page', options: overThePage },
+  overThePageSignedOut: { title: 'Over the page, visitor', options: overThePage, persona: 'anonymous' },
+  overThePageLinked: { title: 'Over the page, link created', options: overThePage, steps: [copy] },
 }

@@ -9,7 +9,7 @@ import css from './login-prompt.css?inline'
 import { LoginPromptMarkerSchema } from './login-prompt.schema.ts'
 
 /**
- * Asks a visitor to sign in or to register (content-features §2, "Login prompt modal"), or for a gift to subscribe (§4, "Gift panel"). Other widgets open it by
+ * Asks a visitor to sign in or to register (content-features §2, "Login prompt modal"), or for a gift to subscribe (§4). Other widgets open it by
  * `page.open('login-prompt', { reason, id })`, pages by `quiosc.open('login-prompt')`.
  *
  * Why an island: it is loaded by the first widget that needs a sign-in, and on most pages by none. It has no fallback, because it cannot be reached without a script.

@@ -12,7 +12,7 @@ export const giftsCalls = defineCalls({
     answer: giveAway,
   },
   /**
-   * @when gift: the reader opens the panel
+   * @when gift: the reader opens the gift box
    * @when profile: the reader opens the gifts, or gets to the end of the list
    * @sends page: page number, from 1
    */

@@ -6,7 +6,7 @@ export const GIFTS_A_MONTH = 10
 /** How many days a gift's link opens its article, and how long the article counts as given away (content-features §9). */
 const GIFT_DAYS = 7
 
-/** The number of gifts given this month (content-features §4, "Gift panel"). */
+/** The number of gifts given this month (content-features §4). */
 export const giftsGiven = (remaining: number): number => Math.min(GIFTS_A_MONTH, Math.max(0, GIFTS_A_MONTH - remaining))
 
 /** 7 days old or less. A date in the future counts as now, because the device's clock may have been set back. */

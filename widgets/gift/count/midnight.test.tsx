@@ -4,7 +4,7 @@ import { startGifts } from '../gift.fixture.ts'
 
 const { open } = startGifts()
 
-it('a panel that stays open past midnight updates the days left', async () => {
+it('a box that stays open past midnight updates the days left', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   let later = 0

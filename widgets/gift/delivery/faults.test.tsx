@@ -20,7 +20,7 @@ describe('a gift that fails', () => {
       ['403', 'You are not authorized to perform this operation.'],
       ['404', 'The resource was not found on the server. Please try again later.'],
     ]),
-  )('shows why in the panel after %s, counts nothing, and one press retries', async (fault, reason) => {
+  )('shows why in the box after %s, counts nothing, and one press retries', async (fault, reason) => {
     stubBrowser()
     const gift = open({ fault: `gift.new:${fault}x1` })
     const view = await gift.ready()
@@ -49,7 +49,7 @@ describe('a gift that fails', () => {
     expect(view.getByRole('link', { name: 'Already a subscriber? Sign in' })).toBeDefined()
   })
 
-  it('shows the used-up panel when the last gift was made elsewhere', async () => {
+  it('shows that no gift is left when the last gift was made elsewhere', async () => {
     stubBrowser()
     const view = await open({ persona: 'subscriber-last-gift' }).ready()
     await view.findByText('You have 1 gift left this month')
@@ -65,7 +65,7 @@ describe('a gift that fails', () => {
 
 describe('earlier gifts that do not load', () => {
   it.each(firstByTier(['500', 'abort', 'wrong-shape'], 1))(
-    'are only logged after %s, and the panel works',
+    'are only logged after %s, and the box works',
     async (fault) => {
       const gift = open({ fault: `gift.list:${fault}` })
       const view = await gift.ready()

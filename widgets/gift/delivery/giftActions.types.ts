@@ -2,7 +2,7 @@ import type { ShareTarget } from '#lib/share/shareTargets.ts'
 import type { SubscribeOffersProps } from '#page/overlays/SubscribeOffers.tsx'
 import type { GiftChannel, GiftDelivery } from '../gift.model.ts'
 
-/** The panel's side effects on the page, injected by the island so that views do not use `window`. */
+/** The box's side effects on the page, injected by the island so that views do not use `window`. */
 export interface GiftActions {
   /** Whether there is a share sheet: the device's, or the app's. */
   byDevice: boolean

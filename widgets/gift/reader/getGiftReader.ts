@@ -1,7 +1,7 @@
 import { GIFTS_A_MONTH } from '#lib/site/gifts.ts'
 import type { SessionState } from '#page/session/session.types.ts'
 
-/** The four kinds of reader of content-features §4, "Gift panel"; `unknown` until the session has loaded. */
+/** The four kinds of reader of content-features §4; `unknown` until the session has loaded. */
 export type GiftReader =
   | { status: 'unknown' }
   | { status: LockReason }

@@ -17,7 +17,7 @@ import { messages } from './gift.messages.ts'
 import type { GiftChannel, GiftState } from './gift.model.ts'
 import { GiftLocked } from './reader/GiftLocked.tsx'
 
-export interface GiftPanelProps {
+export interface GiftContentProps {
   state: GiftState
   actions: GiftActions
   /** Reference time for the days left. */
@@ -26,7 +26,7 @@ export interface GiftPanelProps {
 }
 
 /** The content below the title, for each kind of reader. */
-export function GiftPanel({ state, actions, today, onGive }: GiftPanelProps) {
+export function GiftContent({ state, actions, today, onGive }: GiftContentProps) {
   const { t } = useIntl()
   const failure = 'failure' in state ? state.failure : undefined
   const copied = state.status === 'linked' && state.delivery.channel === 'copy' && state.delivery.status === 'done'
