@@ -17,8 +17,8 @@ describe.each(engines)('the header, $engine', ({ engine }) => {
     await menu.waitFor()
     await tabTo(page, menu)
     await page.keyboard.press('Enter')
-    const panel = page.getByRole('navigation', { name: t(messages.menu), exact: true })
-    await panel.getByRole('link', { name: 'Andorra' }).waitFor()
+    const menus = page.getByRole('navigation', { name: t(messages.menu), exact: true })
+    await menus.getByRole('link', { name: 'Andorra' }).waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(() => isFocused(menu)).toBe(true)
 

@@ -192,8 +192,8 @@ describe('the menu', () => {
     const sections = Array.from({ length: 200 }, (_, index) => ({ link: { text: `Section ${index}`, href: '/' } }))
     const view = await open({ block: { secondaryMenu: sections } }).ready()
     await userEvent.click(view.getByRole('button', { name: 'Menu' }))
-    const panel = (await view.findByRole('navigation', { name: 'Menu' })).parentElement
-    expect([panel?.offsetWidth, panel?.offsetHeight]).toEqual([978, window.innerHeight - 110])
+    const menu = (await view.findByRole('navigation', { name: 'Menu' })).parentElement
+    expect([menu?.offsetWidth, menu?.offsetHeight]).toEqual([978, window.innerHeight - 110])
   })
 
   it('begins where the bar does, as the search', async () => {

@@ -8,8 +8,8 @@ import { Drawer } from './drawer/Drawer.tsx'
 import { useMenuClasses } from './drawer/useMenuClasses.ts'
 import { messages } from './header.messages.ts'
 import { closedDrawer, transition } from './header.model.ts'
+import { AllMenus, type Menus } from './menus/AllMenus.tsx'
 import { LanguageSelector } from './menus/LanguageSelector.tsx'
-import { MenuPanel, type Menus } from './menus/MenuPanel.tsx'
 import { SectionRow } from './menus/SectionRow.tsx'
 import { StickyFrame } from './scroll/StickyFrame.tsx'
 import { SearchForm } from './search/SearchForm.tsx'
@@ -51,9 +51,9 @@ export function Header({ name, menus, here, languageSelector, account, search }:
             onDismiss={dismiss}
           >
             {(id) => (
-              <MenuPanel id={id} menus={menus} here={here}>
+              <AllMenus id={id} menus={menus} here={here}>
                 <SearchForm search={search} />
-              </MenuPanel>
+              </AllMenus>
             )}
           </Drawer>
           <Drawer
@@ -65,7 +65,7 @@ export function Header({ name, menus, here, languageSelector, account, search }:
             onDismiss={dismiss}
           >
             {(id) => (
-              <div className="panel" id={id}>
+              <div className="drawer-content" id={id}>
                 <SearchForm search={search} takesFocus />
               </div>
             )}

@@ -6,7 +6,7 @@ import { MenuList } from './MenuList.tsx'
 
 export type Menus = Pick<HeaderOptions, 'secondaryMenu' | 'editionsMenu' | 'idiomsMenu'>
 
-export interface MenuPanelProps {
+export interface AllMenusProps {
   id: string
   menus: Menus
   /** The page's address. */
@@ -16,7 +16,7 @@ export interface MenuPanelProps {
 }
 
 /** All menus: below the bar on a phone, on wide screens the visor. */
-export function MenuPanel({ id, menus, here, children }: MenuPanelProps) {
+export function AllMenus({ id, menus, here, children }: AllMenusProps) {
   const { t } = useIntl()
   const titleId = useId()
   const groups = [
@@ -25,7 +25,7 @@ export function MenuPanel({ id, menus, here, children }: MenuPanelProps) {
     { title: messages.languages, menu: menus.idiomsMenu },
   ].filter(({ menu }) => menu.length > 0)
   return (
-    <div className="panel" part="menu" id={id}>
+    <div className="drawer-content" part="menu" id={id}>
       {children}
       {groups.length > 0 && (
         <nav className="groups" aria-label={t(messages.menu)}>
