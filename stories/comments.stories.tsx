@@ -201,7 +201,7 @@ export const MentionedDraft = story('comments', states, 'mentionedDraft')
 MentionedDraft.storyName = 'Mention, restored draft'
 
 export const Sharing = story('comments', states, 'sharing')
-Sharing.storyName = 'Share panel'
+Sharing.storyName = 'Share popup'
 
 export const Copied = story('comments', states, 'copied')
 Copied.storyName = 'Share, link copied'

@@ -221,7 +221,7 @@ export const states: Record<string, WidgetState> = {
     },
     steps: [publish],
   },
-  sharing: { title: 'Share panel', ...few, steps: [share] },
+  sharing: { title: 'Share popup', ...few, steps: [share] },
   copied: { title: 'Share, link copied', ...few, steps: [share, copy] },
   copyFailed: { title: 'Share, failed to copy', ...few, clipboardRefused: true, steps: [share, copy] },
 

@@ -56,7 +56,7 @@ export function CommentActions({ row, permalink }: { row: Row; permalink: string
         {(!own || deletable) && <MoreMenu label={t(threadMessages.more, { nick })} load={loadMenu} props={{ row }} />}
       </div>
       {entry.failure && (
-        <div className="panel">
+        <div className="below">
           <FailureNotice failure={entry.failure} />
         </div>
       )}

@@ -60,7 +60,7 @@ export const CommentRow = memo(function CommentRow({ id, permalink }: CommentRow
         )}
       </article>
       {replyForm && (
-        <div className="panel">
+        <div className="below">
           <ComposerGate parent={comment} focus={replyForm.focus} />
         </div>
       )}
