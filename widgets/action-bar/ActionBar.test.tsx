@@ -19,8 +19,8 @@ async function pressShare(view: View, expected: 'popup' | 'noPopup' = 'popup') {
   if (expected === 'popup') await view.findByRole('group', { name: 'Share' })
 }
 
-/** Delays the next panel: the returned function opens it, or makes it fail. */
-function holdPanel(bar: ReturnType<typeof open>) {
+/** Delays the next opened widget: the returned function opens it, or makes it fail. */
+function holdOpening(bar: ReturnType<typeof open>) {
   let settle = (_opened: boolean) => {}
   bar.open.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)))
   return (opened: boolean) => settle(opened)
@@ -101,7 +101,7 @@ describe('comments', () => {
 })
 
 describe('saving', () => {
-  it('takes one press, and a saved article’s button opens the panel with its lists', async () => {
+  it('takes one press, and a saved article’s button opens the dialog with its lists', async () => {
     const bar = open()
     const view = await bar.ready()
     await userEvent.click(view.getByRole('button', { name: 'Save article' }))
@@ -143,7 +143,7 @@ describe('saving', () => {
 
   it('shows one error when its code does not load after a double click', async () => {
     const bar = open()
-    const release = holdPanel(bar)
+    const release = holdOpening(bar)
     const view = await bar.ready()
     const button = view.getByRole('button', { name: 'Save article' })
     await userEvent.dblClick(button)
@@ -160,9 +160,9 @@ describe('saving', () => {
     expect(view.queryByText('Saving…')).toBeNull()
   })
 
-  it('opens no second panel while one is loading', async () => {
+  it('opens no second widget over the page while one is loading', async () => {
     const bar = open()
-    const release = holdPanel(bar)
+    const release = holdOpening(bar)
     const view = await bar.ready()
     await userEvent.click(view.getByRole('button', { name: 'Save article' }))
     await userEvent.click(view.getByRole('button', { name: 'Gift' }))
@@ -188,7 +188,7 @@ describe('saving', () => {
 })
 
 describe('gifting', () => {
-  it('opens the gift panel', async () => {
+  it('opens the gift box', async () => {
     const bar = open()
     const view = await bar.ready()
     await userEvent.click(view.getByRole('button', { name: 'Gift' }))
