@@ -9,7 +9,7 @@ export interface PreviewState {
   shown: Shown
   /** Parts of the address that say nothing known. */
   unknown: readonly string[]
-  /** The page's own markers, as the doctor sees them; none while the panel is closed. */
+  /** The page's own markers, as the doctor sees them; none while the options are closed. */
   markers: readonly MarkerReport[]
   /** The parts that the page's server has made for another reader than the chosen one. */
   serverParts: readonly ServerPart[]

@@ -39,7 +39,7 @@ export function Toolbar({ store, services }: ToolbarProps) {
           {statusText(intl, state)}
         </p>
         <div className="actions">
-          <Button ref={toggle} aria-expanded={isOpen} aria-controls="panel" onClick={() => store.setOpen(!isOpen)}>
+          <Button ref={toggle} aria-expanded={isOpen} aria-controls="options" onClick={() => store.setOpen(!isOpen)}>
             {t(messages.options)}
           </Button>
           <a className="q-button" href={services.leaveAddress()}>
@@ -47,7 +47,7 @@ export function Toolbar({ store, services }: ToolbarProps) {
           </a>
         </div>
       </div>
-      <div className="panel" id="panel" hidden={!isOpen}>
+      <div className="options" id="options" hidden={!isOpen}>
         {isOpen && (
           <>
             <Circumstances choice={state.choice} store={store} />
