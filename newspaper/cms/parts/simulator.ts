@@ -29,7 +29,7 @@ export const brokenMessages = [
 export const simulatorScript = ({ choice }: Visit): Html =>
   html`<script src="/js/simulator.js"${attributes({ 'data-app': choice.app })}></script>`
 
-/** The device's panel: each message of the page, and messages to it, well-formed or not, so that a web developer needs no phone. */
+/** The device's box: each message of the page, and messages to it, well-formed or not, so that a web developer needs no phone. */
 export function simulator({ t, choice }: Visit): Html {
   const { bar } = t
   const buttons = (messages: readonly string[]) =>

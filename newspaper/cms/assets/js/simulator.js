@@ -4,7 +4,7 @@
  */
 {
   const { app } = document.currentScript.dataset
-  /** Messages that the page has sent before the panel was there. */
+  /** Messages that the page has sent before the box was there. */
   const early = []
   let show = (message) => early.push(message)
 
@@ -14,9 +14,9 @@
   else window.QuioscApp ??= { postMessage: receive }
 
   document.addEventListener('DOMContentLoaded', () => {
-    const panel = document.getElementById('aparell')
-    const log = panel.querySelector('[role=log]')
-    const field = panel.querySelector('textarea')
+    const box = document.getElementById('aparell')
+    const log = box.querySelector('[role=log]')
+    const field = box.querySelector('textarea')
     show = (message) => {
       const line = document.createElement('li')
       line.textContent = message
@@ -27,11 +27,11 @@
 
     // As it is, however broken: the page has to cope with it.
     const send = (message) => window.quiosc?.app.receive(message)
-    panel.querySelector('form').addEventListener('submit', (event) => {
+    box.querySelector('form').addEventListener('submit', (event) => {
       event.preventDefault()
       send(field.value)
     })
-    panel.addEventListener('click', ({ target }) => {
+    box.addEventListener('click', ({ target }) => {
       const { message } = target.closest('[data-message]')?.dataset ?? {}
       if (message === undefined) return
       field.value = message
