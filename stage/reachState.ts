@@ -58,13 +58,13 @@ const sentence = (error: unknown) => (error instanceof Error ? error.message : S
  */
 export async function reachState(journey: Journey): Promise<StateObstacle | undefined> {
   const { host, state, library, patience, signal } = journey
-  let wasThere: string | undefined
+  let widget: string | undefined
   const settle = (limit: number) =>
     waitUntil(
       () => {
-        wasThere = host()?.dataset.widget ?? wasThere
-        // A panel that its reader does not need closes at once, and takes its marker along.
-        if (wasThere === undefined || host()) checkSettled(journey)
+        widget = host()?.dataset.widget ?? widget
+        // An opened widget that its reader does not need closes at once, and takes its marker along.
+        if (widget === undefined || host()) checkSettled(journey)
       },
       limit,
       signal,
@@ -75,7 +75,7 @@ export async function reachState(journey: Journey): Promise<StateObstacle | unde
     signal.throwIfAborted()
     return { kind: 'mounting', why: sentence(error) }
   }
-  if (!host()) return { kind: 'step', why: `${wasThere} closes for this reader` }
+  if (!host()) return { kind: 'step', why: `${widget} closes for this reader` }
   for (const message of state.appMessages ?? []) library.receive(message)
   // A widget listens to the page from the task after its first frame on.
   await nextFrame()

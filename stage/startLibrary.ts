@@ -61,8 +61,8 @@ export function startLibrary({ block, registry, chunks, settings }: LibraryOptio
     parsed: Promise.resolve(),
     chunks,
   })
-  // A state may make one of the page's own markers a panel.
-  const ownPanels = new Set(document.querySelectorAll('[data-panel]'))
+  // A state may make one of the page's own markers an opened widget.
+  const ownOpened = new Set(document.querySelectorAll('[data-panel]'))
   const observer = observePage(loader, document)
   return {
     calls: loader.calls,
@@ -73,8 +73,8 @@ export function startLibrary({ block, registry, chunks, settings }: LibraryOptio
     stop() {
       observer.disconnect()
       for (const host of document.querySelectorAll<HTMLElement>('[data-widget]')) loader.calls.unmount(host)
-      // Panels that the library has added to the page end with it.
-      for (const panel of document.querySelectorAll('[data-panel]')) if (!ownPanels.has(panel)) panel.remove()
+      // Opened widgets that the library has added to the page end with it.
+      for (const opened of document.querySelectorAll('[data-panel]')) if (!ownOpened.has(opened)) opened.remove()
       void created?.then(
         (made) => made.dispose(),
         () => {},
