@@ -7,7 +7,7 @@ import { sections } from '#newspaper/content/sections.ts'
 import {
   AuthorCardSchema,
   ContentCardSchema,
-  cardPageOf,
+  cardListPageOf,
   GiftCardSchema,
   ListCardSchema,
   ReaderCardSchema,
@@ -30,8 +30,8 @@ it.each<[PersonaName, string, GenericSchema]>([
 ])('%s: %s has whole cards', async (as, path, card) => {
   const { request } = setUpBackend()
   const dropped = vi.fn()
-  const page = check((await request(path, { as })).value, cardPageOf(card), dropped)
-  expect(page.ok && page.value.cards.length).toBeGreaterThan(0)
+  const listPage = check((await request(path, { as })).value, cardListPageOf(card), dropped)
+  expect(listPage.ok && listPage.value.cards.length).toBeGreaterThan(0)
   expect(dropped).not.toHaveBeenCalled()
 })
 

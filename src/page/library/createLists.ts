@@ -16,7 +16,7 @@ export interface ListsDeps {
   set(readerId: string, lists: ListsState): void
 }
 
-/** How many pages of lists are fetched where no other list is wanted (content-features §9). */
+/** How many list pages are fetched where no other list is wanted (content-features §9). */
 const LIST_PAGES = 2
 
 /** The lists in which readers keep articles, read when they are needed first (content-features §9). */
@@ -24,17 +24,17 @@ export function createLists({ api, loadCurrent, known, set }: ListsDeps) {
   type Wanted = Parameters<Library['loadLists']>[0]
   let pending: Outcome<readonly FavouriteList[]> | undefined
   /** A list that has been found once must not look deleted the next time. */
-  let pageCount = LIST_PAGES
+  let listPageCount = LIST_PAGES
 
   const read = async (readerId: string, wanted: Wanted): Outcome<readonly FavouriteList[]> => {
     if (!known()) set(readerId, { status: 'loading' })
-    const answer = await readLists(api, pageCount, wanted)
+    const answer = await readLists(api, listPageCount, wanted)
     if (!answer.ok) {
       if (!known()) set(readerId, { status: 'failed', failure: answer.failure })
       return answer
     }
-    const { lists: items, pages } = answer.value
-    if (wanted && items.some(wanted)) pageCount = Math.max(pageCount, pages)
+    const { lists: items, listPages } = answer.value
+    if (wanted && items.some(wanted)) listPageCount = Math.max(listPageCount, listPages)
     set(readerId, { status: 'known', items })
     return success(items)
   }
@@ -95,7 +95,7 @@ export function createLists({ api, loadCurrent, known, set }: ListsDeps) {
     /** The reader has changed: nothing of the earlier one's lists is kept. */
     forget(): void {
       pending = undefined
-      pageCount = LIST_PAGES
+      listPageCount = LIST_PAGES
     },
   }
 }

@@ -17,7 +17,7 @@ export interface LibraryApi {
   setBlocked(userId: string, wanted: boolean): Outcome<ChangedInterests>
   save(contentId: string, changes: ListChanges): Outcome<ChangedInterests>
   unsave(contentId: string): Outcome<ChangedInterests>
-  fetchLists(page: number): Outcome<v.InferOutput<typeof FavouriteListsSchema>>
+  fetchLists(listPage: number): Outcome<v.InferOutput<typeof FavouriteListsSchema>>
   /** The answer to a new list is not specified: the list, or anything else. */
   createList(listName: string): Outcome<FavouriteList | null>
   renameList(listId: string, listName: string): Outcome<unknown>
@@ -49,7 +49,7 @@ export function createLibraryApi(client: ApiClient): LibraryApi {
       return client.post('user/content', ChangedSchema, { body: { contentId, saveLists, deleteLists } })
     },
     unsave: (contentId) => client.delete(`user/content/${encodeURIComponent(contentId)}`, ChangedSchema),
-    fetchLists: (page) => client.get('user/favourite-list', FavouriteListsSchema, { query: { page } }),
+    fetchLists: (listPage) => client.get('user/favourite-list', FavouriteListsSchema, { query: { page: listPage } }),
     createList: (listName) => client.post('user/favourite-list', CreatedSchema, { body: { listName } }),
     renameList: (id, listName) =>
       client.patch(`user/favourite-list/${encodeURIComponent(id)}`, v.unknown(), { body: { listName } }),

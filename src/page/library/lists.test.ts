@@ -34,30 +34,34 @@ describe('the lists', () => {
     expect(known().lists).toEqual({ status: 'known', items: three.value.results })
   })
 
-  it('are loaded from two pages at most', async () => {
+  it('are loaded from two list pages at most', async () => {
     const { api, library } = openTab()
-    api.fetchLists.mockImplementation(async (page) => success({ results: [list(String(page))], hasMoreResults: true }))
+    api.fetchLists.mockImplementation(async (listPage) =>
+      success({ results: [list(String(listPage))], hasMoreResults: true }),
+    )
     expect(await library.loadLists()).toMatchObject({ value: [{ id: '1' }, { id: '2' }] })
     expect(api.fetchLists.mock.calls).toEqual([[1], [2]])
   })
 
-  it('are loaded from further pages until the wanted one is found, and from as many again', async () => {
+  it('are loaded from further list pages until the wanted one is found, and from as many again', async () => {
     const { api, library } = openTab()
-    api.fetchLists.mockImplementation(async (page) => success({ results: [list(String(page))], hasMoreResults: true }))
-    const pages = () => api.fetchLists.mock.calls.splice(0).map(([page]) => page)
+    api.fetchLists.mockImplementation(async (listPage) =>
+      success({ results: [list(String(listPage))], hasMoreResults: true }),
+    )
+    const listPages = () => api.fetchLists.mock.calls.splice(0).map(([listPage]) => listPage)
     await library.loadLists()
-    pages()
+    listPages()
     expect(await library.loadLists(({ id }) => id === '4')).toMatchObject({ value: [{}, {}, {}, { id: '4' }] })
-    expect(pages()).toEqual([1, 2, 3, 4])
+    expect(listPages()).toEqual([1, 2, 3, 4])
     // Otherwise it would look deleted to whoever shows it.
     await library.loadLists()
-    expect(pages()).toEqual([1, 2, 3, 4])
+    expect(listPages()).toEqual([1, 2, 3, 4])
   })
 
-  it('are searched for the wanted one also by who comes while the first two pages are on their way', async () => {
+  it('are searched for the wanted one also by who comes while the first two list pages are on their way', async () => {
     const { api, library } = openTab()
-    api.fetchLists.mockImplementation(async (page) =>
-      success({ results: [list(String(page))], hasMoreResults: page < 3 }),
+    api.fetchLists.mockImplementation(async (listPage) =>
+      success({ results: [list(String(listPage))], hasMoreResults: listPage < 3 }),
     )
     const [, found] = await Promise.all([library.loadLists(), library.loadLists(({ id }) => id === '3')])
     expect(found).toMatchObject({ value: [{}, {}, { id: '3' }] })
@@ -65,9 +69,9 @@ describe('the lists', () => {
 
   it('are not asked for without end when the wanted one does not exist', async () => {
     const { api, library } = openTab()
-    // A server that repeats its last page and always promises more.
-    api.fetchLists.mockImplementation(async (page) =>
-      success({ results: [list(String(Math.min(page, 3)))], hasMoreResults: true }),
+    // A server that repeats its last list page and always promises more.
+    api.fetchLists.mockImplementation(async (listPage) =>
+      success({ results: [list(String(Math.min(listPage, 3)))], hasMoreResults: true }),
     )
     expect(await library.loadLists(({ id }) => id === '9')).toMatchObject({ value: [{}, {}, {}] })
     expect(api.fetchLists).toHaveBeenCalledTimes(4)

@@ -4,14 +4,14 @@ import type { Outcome } from './library.types.ts'
 
 export interface ReadLists {
   lists: readonly FavouriteList[]
-  /** How many pages it took. */
-  pages: number
+  /** How many list pages it took. */
+  listPages: number
 }
 
 /**
  * Reads the reader's lists, page by page.
  *
- * @param atLeast The number of pages to read, if there are as many.
+ * @param atLeast The number of list pages to read, if there are as many.
  * @param wanted Further ones are read until this one is found.
  */
 export async function readLists(
@@ -20,15 +20,15 @@ export async function readLists(
   wanted?: (list: FavouriteList) => boolean,
 ): Outcome<ReadLists> {
   const lists = new Map<string, FavouriteList>()
-  let pages = 0
-  while (pages < atLeast || (wanted && ![...lists.values()].some(wanted))) {
-    const answer = await api.fetchLists(pages + 1)
+  let listPages = 0
+  while (listPages < atLeast || (wanted && ![...lists.values()].some(wanted))) {
+    const answer = await api.fetchLists(listPages + 1)
     if (!answer.ok) return answer
     const before = lists.size
     for (const list of answer.value.results) lists.set(list.id, list)
-    pages++
+    listPages++
     // A list page that brings nothing new is the last, whatever it promises.
     if (!answer.value.hasMoreResults || lists.size === before) break
   }
-  return { ok: true, value: { lists: [...lists.values()], pages } }
+  return { ok: true, value: { lists: [...lists.values()], listPages } }
 }

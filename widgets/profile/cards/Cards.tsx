@@ -26,7 +26,7 @@ export interface CardsProps<Card extends Identified> {
   picture?: CardsSkeletonProps['picture']
   /** In place of a list without cards. */
   empty: ReactNode
-  /** Label of the button that loads the next page. Without it pages load while the reader scrolls. */
+  /** Label of the button that loads the next list page. Without it list pages load while the reader scrolls. */
   more?: string
   /** @param leave To be called when the row's own button removes it. */
   renderCard: (card: Card, leave: () => void) => ReactNode
@@ -41,19 +41,19 @@ export function Cards<Card extends Identified>(props: CardsProps<Card>) {
   const box = useRef<HTMLDivElement>(null)
   const { rowLeaves, rowsGrow } = useRowFocus(box, cards)
   // The browser may keep the pressed button where it is, so that the rows before it are out of sight.
-  const [firstOfPage, setFirstOfPage] = useState<number>()
+  const [firstOfListPage, setFirstOfListPage] = useState<number>()
   const isLoading = next.status === 'loading'
   const hasMore = next.status !== 'complete'
-  const brought = firstOfPage === undefined ? 0 : Math.max(cards.length - firstOfPage, 0)
+  const brought = firstOfListPage === undefined ? 0 : Math.max(cards.length - firstOfListPage, 0)
   const hasBrought = brought > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each press, whatever is removed since.
   const added = useMemo(
     () => (hasBrought ? { text: t(cardsMessages.added, { count: brought, number: number(brought) }) } : undefined),
-    [firstOfPage, hasBrought],
+    [firstOfListPage, hasBrought],
   )
   const loadMore = () => {
     rowsGrow()
-    setFirstOfPage(cards.length)
+    setFirstOfListPage(cards.length)
     list.more()
   }
 
@@ -96,7 +96,7 @@ export function Cards<Card extends Identified>(props: CardsProps<Card>) {
           paused={isLoading || failure !== undefined}
           {...(!more && { onReachEnd: list.more })}
           rowHeight={rowHeight}
-          awaited={firstOfPage}
+          awaited={firstOfListPage}
         />
       )}
       {end()}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { followable } from '#lib/site/addresses/followable.ts'
 import { type CardsApi, createCardsApi, type FetchCards } from '#page/library/cards/cards.api.ts'
-import { createCardPages } from '#page/library/cards/createCardPages.ts'
+import { createCardList } from '#page/library/cards/createCardList.ts'
 import { getLibrary } from '#page/library/getLibrary.ts'
 import type { LibraryState } from '#page/library/library.types.ts'
 import type { Pager } from '#page/resource/pager/createPager.ts'
@@ -12,7 +12,7 @@ import type { ProfileServices } from '../profile.types.ts'
 /** Which cards a panel lists. Both functions are read once. */
 export interface CardSource<Card extends Identified> {
   fetch(api: CardsApi): FetchCards<Card>
-  /** The ids that belong into the list; see `CardPagesDeps`. */
+  /** The ids that belong into the list; see `CardListDeps`. */
   idsIn(state: LibraryState): readonly string[] | undefined
 }
 
@@ -26,13 +26,13 @@ export function useCardList<Card extends Identified>(
     const library = getLibrary(context)
     const { signal } = lifetime
     const { client, config, location } = context
-    const fetchPage = fetch(createCardsApi(client, followable(location.href(), config.hosts)))
+    const fetchListPage = fetch(createCardsApi(client, followable(location.href(), config.hosts)))
     return {
       lifetime,
       library,
-      list: createCardPages<Card>({
-        fetch: async (...page) => {
-          const answer = await fetchPage(...page)
+      list: createCardList<Card>({
+        fetch: async (...listPage) => {
+          const answer = await fetchListPage(...listPage)
           await nextPaint()
           return answer
         },

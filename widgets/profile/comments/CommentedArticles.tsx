@@ -11,7 +11,7 @@ import { uiMessages } from '#kit/ui/ui.messages.ts'
 import { useRowFocus } from '#kit/ui/virtual-list/useRowFocus.ts'
 import { VirtualList } from '#kit/ui/virtual-list/VirtualList.tsx'
 import { FailureNotice } from '#page/overlays/FailureNotice.tsx'
-import type { NextPage } from '#page/resource/pager/pager.model.ts'
+import type { NextListPage } from '#page/resource/pager/pager.model.ts'
 import { useFailure } from '../parts/useFailure.ts'
 import type { ProfileServices } from '../profile.types.ts'
 import { commentsMessages } from './comments.messages.ts'
@@ -34,7 +34,7 @@ export interface CommentedArticlesProps {
 }
 
 /**
- * A reader's comments, one by one, each article's name above the first of its own. Only the rows in sight are in the document; the next page loads near the end
+ * A reader's comments, one by one, each article's name above the first of its own. Only the rows in sight are in the document; the next list page loads near the end
  * (reader-account §9: 50 px).
  */
 export function CommentedArticles({ store, services, label, empty, onDelete }: CommentedArticlesProps) {
@@ -96,7 +96,7 @@ export function CommentedArticles({ store, services, label, empty, onDelete }: C
 }
 
 interface ListEndProps extends Pick<CommentedArticlesProps, 'empty'> {
-  next: NextPage<number>
+  next: NextListPage<number>
   known: boolean
   isEmpty: boolean
   onMore: () => void

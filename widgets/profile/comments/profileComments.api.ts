@@ -3,19 +3,19 @@ import { type Result, success } from '#lib/result.ts'
 import type { ApiClient } from '#page/api/apiClient.ts'
 import type { ApiFailure } from '#page/api/apiFailure.ts'
 import type { ListPage } from '#page/resource/pager/pager.model.ts'
-import { CommentedPageSchema, type ListedComment } from './profileComments.schema.ts'
+import { CommentedListPageSchema, type ListedComment } from './profileComments.schema.ts'
 
 /** `desc` is newest first. */
 export type CommentOrder = 'desc' | 'asc'
 
-/** Comments a page (reader-account §9, "Profile comments page size"). */
-const PAGE_SIZE = 20
+/** Comments on a list page (reader-account §9, "Profile comments page size"). */
+const LIST_PAGE_SIZE = 20
 
 export interface ProfileCommentsApi {
-  /** @param page Counted from 1. */
-  fetchPage(
+  /** @param listPage Counted from 1. */
+  fetchListPage(
     userId: string,
-    page: number,
+    listPage: number,
     order: CommentOrder,
     signal: AbortSignal,
   ): Promise<Result<ListPage<ListedComment, number>, ApiFailure>>
@@ -24,15 +24,15 @@ export interface ProfileCommentsApi {
 }
 
 export const createProfileCommentsApi = (client: Pick<ApiClient, 'get' | 'delete'>): ProfileCommentsApi => ({
-  async fetchPage(userId, page, order, signal) {
-    const query = { limit: PAGE_SIZE, page, order: order.toUpperCase() }
+  async fetchListPage(userId, listPage, order, signal) {
+    const query = { limit: LIST_PAGE_SIZE, page: listPage, order: order.toUpperCase() }
     const path = `profile/comments/${encodeURIComponent(userId)}`
-    const answer = await client.get(path, CommentedPageSchema, { query, signal })
+    const answer = await client.get(path, CommentedListPageSchema, { query, signal })
     if (!answer.ok) return answer
     const { received, total = Number.POSITIVE_INFINITY } = answer.value
-    // An empty page is the last, whatever the total says.
-    const hasMore = received > 0 && (page - 1) * PAGE_SIZE + received < total
-    return success({ ...answer.value, next: hasMore ? page + 1 : undefined })
+    // An empty list page is the last, whatever the total says.
+    const hasMore = received > 0 && (listPage - 1) * LIST_PAGE_SIZE + received < total
+    return success({ ...answer.value, next: hasMore ? listPage + 1 : undefined })
   },
   remove: (commentId) => client.delete(`comment/${encodeURIComponent(commentId)}`, v.unknown()),
 })

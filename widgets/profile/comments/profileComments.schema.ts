@@ -64,12 +64,12 @@ const receivedIn = (contents: readonly unknown[]) =>
     return sum + (read.ok ? read.value.comments.length : 0)
   }, 0)
 
-/** GET /profile/comments/{userId}: a page of comments, under the articles that they belong to (reader-account §7). */
-export const CommentedPageSchema = v.pipe(
+/** GET /profile/comments/{userId}: a list page of comments, under the articles that they belong to (reader-account §7). */
+export const CommentedListPageSchema = v.pipe(
   object({
-    /** The articles of this page. */
+    /** The articles of this list page. */
     contents: sentList(CommentedContentSchema),
-    /** How many comments there are on all pages. */
+    /** How many comments there are on all list pages. */
     numComments: v.nullish(count),
   }),
   v.transform(({ contents: { items, sent }, numComments }) => ({

@@ -9,8 +9,8 @@ startServer()
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
 
-/** A page of comments on one article, as the server sends it. */
-const page = (ids: readonly string[], numComments = 45, malformed = 0) => ({
+/** A list page of comments on one article, as the server sends it. */
+const listPage = (ids: readonly string[], numComments = 45, malformed = 0) => ({
   contents: [
     {
       id: '1001',
@@ -21,10 +21,10 @@ const page = (ids: readonly string[], numComments = 45, malformed = 0) => ({
   numComments,
 })
 
-/** The comments of a reader; requests are answered with these pages, one after the other, and fail without one. */
-function open(...pages: (object | Promise<object>)[]) {
+/** The comments of a reader; requests are answered with these list pages, one after the other, and fail without one. */
+function open(...listPages: (object | Promise<object>)[]) {
   const asked: string[] = []
-  const queue = [...pages]
+  const queue = [...listPages]
   server.use(
     http.get('*/profile/comments/2001', async ({ request }) => {
       const { searchParams } = new URL(request.url)
@@ -48,8 +48,12 @@ function open(...pages: (object | Promise<object>)[]) {
   }
 }
 
-it('goes through the pages until all are there, with one entry for each article', async () => {
-  const { store, asked, shown, answered } = open(page(range(1, 20)), page(range(21, 40)), page(range(41, 45)))
+it('goes through the list pages until all are there, with one entry for each article', async () => {
+  const { store, asked, shown, answered } = open(
+    listPage(range(1, 20)),
+    listPage(range(21, 40)),
+    listPage(range(41, 45)),
+  )
   store.show()
   await answered()
   store.more()
@@ -63,9 +67,9 @@ it('goes through the pages until all are there, with one entry for each article'
   expect(asked).toEqual(['DESC 1', 'DESC 2', 'DESC 3'])
 })
 
-it('reads the last page again after a deletion, because what follows has moved up', async () => {
+it('reads the last list page again after a deletion, because what follows has moved up', async () => {
   const left = range(1, 21).filter((id) => id !== '5')
-  const { store, asked, publish, shown, answered } = open(page(range(1, 20)), page(left, 44))
+  const { store, asked, publish, shown, answered } = open(listPage(range(1, 20)), listPage(left, 44))
   store.show()
   await answered()
   await store.delete('5')
@@ -75,12 +79,12 @@ it('reads the last page again after a deletion, because what follows has moved u
   await answered()
   expect(shown()).toEqual(left)
   expect(asked).toEqual(['DESC 1', 'DESC 1'])
-  expect(store.getState().next).toEqual({ status: 'waiting', page: 2 })
+  expect(store.getState().next).toEqual({ status: 'waiting', listPage: 2 })
 })
 
 it('does not bring back a deleted comment with an answer that was on its way', async () => {
   const never = new Promise<object>(() => {})
-  const { store, asked, shown, answered } = open(page(['1', '2'], 4), never, page(['1', '2'], 4))
+  const { store, asked, shown, answered } = open(listPage(['1', '2'], 4), never, listPage(['1', '2'], 4))
   store.show()
   await answered()
   store.more()
@@ -96,34 +100,34 @@ it('ignores the answer for an order that was changed since', async () => {
   const late = new Promise<object>((resolve) => {
     release = resolve
   })
-  const { store, asked, shown, answered } = open(late, page(['1'], 1))
+  const { store, asked, shown, answered } = open(late, listPage(['1'], 1))
   store.show()
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   store.choose('asc')
-  release(page(['9'], 1))
+  release(listPage(['9'], 1))
   await answered()
   expect(shown()).toEqual(['1'])
   expect(asked).toEqual(['DESC 1', 'ASC 1'])
 })
 
-it('counts comments that could not be read as part of the page, and ends with a page that brings none', async () => {
-  const { store, asked, answered } = open(page(range(1, 19), 45, 1), page([]))
+it('counts comments that could not be read as part of the list page, and ends with a list page that brings none', async () => {
+  const { store, asked, answered } = open(listPage(range(1, 19), 45, 1), listPage([]))
   store.show()
   await answered()
-  expect(store.getState().next).toEqual({ status: 'waiting', page: 2 })
+  expect(store.getState().next).toEqual({ status: 'waiting', listPage: 2 })
   store.more()
   await answered()
   expect(store.getState().next).toEqual({ status: 'complete' })
   expect(asked).toHaveLength(2)
 })
 
-it('tries the failed page again', async () => {
-  const { store, asked, answered } = open(page(range(1, 20)))
+it('tries the failed list page again', async () => {
+  const { store, asked, answered } = open(listPage(range(1, 20)))
   store.show()
   await answered()
   store.more()
   await answered()
-  expect(store.getState().next).toMatchObject({ status: 'failed', page: 2 })
+  expect(store.getState().next).toMatchObject({ status: 'failed', listPage: 2 })
   store.more()
   await answered()
   expect(asked).toEqual(['DESC 1', 'DESC 2', 'DESC 2'])

@@ -22,7 +22,7 @@ export interface ProfileCommentsDeps {
 
 export function createProfileComments({ api, userId, signal, publish }: ProfileCommentsDeps): ProfileCommentsStore {
   const pager = createPager<ListedComment, number, CommentOrder>({
-    fetch: (page, pending, order) => api.fetchPage(userId, page, order, pending),
+    fetch: (listPage, pending, order) => api.fetchListPage(userId, listPage, order, pending),
     first: 1,
     query: 'desc',
     signal,

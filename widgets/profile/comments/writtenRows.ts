@@ -6,7 +6,7 @@ export interface WrittenRow extends ListedComment {
   isFirst: boolean
 }
 
-/** The comments by their articles: two pages may have comments on the same one. */
+/** The comments by their articles: two list pages may have comments on the same one. */
 export function writtenRows(comments: readonly ListedComment[]): readonly WrittenRow[] {
   const articles = new Map<string, WrittenRow[]>()
   for (const listed of comments) {

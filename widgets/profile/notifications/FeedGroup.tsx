@@ -31,7 +31,7 @@ export interface FeedGroupProps {
 }
 
 /**
- * The notifications of a group, loaded when it is first open. Only those in sight are in the document, and the next page loads when the reader comes to the end
+ * The notifications of a group, loaded when it is first open. Only those in sight are in the document, and the next list page loads when the reader comes to the end
  * (reader-account §4, "Notification feed").
  */
 export function FeedGroup({ pager, label, empty, services }: FeedGroupProps) {

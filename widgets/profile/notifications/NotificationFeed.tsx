@@ -36,13 +36,13 @@ function Feed({ services }: Pick<PanelProps, 'services'>) {
   /** At most one is. */
   const [opened, setOpened] = useState<GroupId | undefined>('latest')
   const [{ groups, lifetime }] = useState(() => {
-    const { fetchPage } = createNotificationsApi(context.client)
+    const { fetchListPage } = createNotificationsApi(context.client)
     const lifetime = new AbortController()
     const { signal } = lifetime
     const groups = (['latest', 'history'] as const).map((id) => ({
       id,
       pager: createPager<Notification, string, undefined>({
-        fetch: (cursor, pending) => fetchPage(id, cursor, pending),
+        fetch: (cursor, pending) => fetchListPage(id, cursor, pending),
         first: '',
         query: undefined,
         signal,

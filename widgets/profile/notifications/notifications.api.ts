@@ -2,14 +2,14 @@ import type { Result } from '#lib/result.ts'
 import type { ApiClient } from '#page/api/apiClient.ts'
 import type { ApiFailure } from '#page/api/apiFailure.ts'
 import type { ListPage } from '#page/resource/pager/pager.model.ts'
-import { type Notification, NotificationPageSchema } from './notifications.schema.ts'
+import { type Notification, NotificationListPageSchema } from './notifications.schema.ts'
 
 /** The feed's two groups (reader-account §2, "Notifications feed"). */
 export type GroupId = 'latest' | 'history'
 
 export interface NotificationsApi {
-  /** @param cursor The last notification of the page before; empty for the first page. */
-  fetchPage(
+  /** @param cursor The last notification of the list page before; empty for the first list page. */
+  fetchListPage(
     group: GroupId,
     cursor: string,
     signal: AbortSignal,
@@ -18,8 +18,8 @@ export interface NotificationsApi {
 
 /** reader-account §7: GET /user/notifications/latest and /history. */
 export const createNotificationsApi = (client: Pick<ApiClient, 'get'>): NotificationsApi => ({
-  fetchPage: (group, cursor, signal) =>
-    client.get(`user/notifications/${group}`, NotificationPageSchema, {
+  fetchListPage: (group, cursor, signal) =>
+    client.get(`user/notifications/${group}`, NotificationListPageSchema, {
       query: { notificationId: cursor || undefined },
       signal,
     }),

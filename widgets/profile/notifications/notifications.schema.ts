@@ -34,7 +34,7 @@ const PersonSchema = object({
 export type Person = v.InferOutput<typeof PersonSchema>
 
 const NotificationSchema = object({
-  /** The notification's id, by which the next page is asked for. */
+  /** The notification's id, by which the next list page is asked for. */
   id: IdSchema,
   /** The kind of notification. */
   type: v.picklist(notificationTypes),
@@ -70,12 +70,12 @@ function cursorOf(notifications: readonly unknown[]): string | undefined {
   return last.ok ? last.value.id : undefined
 }
 
-/** A page of the feed. */
-export const NotificationPageSchema = v.pipe(
+/** A list page of the feed. */
+export const NotificationListPageSchema = v.pipe(
   object({
     /** The latest first. */
     notifications: sentList(NotificationSchema),
-    /** Whether there is another page. */
+    /** Whether there is another list page. */
     hasMoreResults: v.nullish(v.boolean(), false),
   }),
   v.transform(

@@ -79,7 +79,7 @@ it.each<[(api: CardsApi) => FetchCards<unknown>, string, object, object]>([
   const answer = await listOf(createCardsApi(client, mayFollow))(2, signal)
   expect(answer).toEqual({
     ok: true,
-    value: { cards: [read], received: 2, total: 99, hasMore: true, nextPage: 3 },
+    value: { cards: [read], received: 2, total: 99, hasMore: true, next: 3 },
   })
   expect(new URL(requests[0]?.url ?? '').href).toContain(`/api/front/${path}?page=2`)
   expect(reportLine(report.mock.calls[0]?.[0])).toContain('results[1].')
@@ -89,11 +89,11 @@ it.each([
   [{ results: [article] }, { hasMore: false }],
   [
     { results: [article], nextPage: 2 },
-    { hasMore: true, nextPage: 2 },
+    { hasMore: true, next: 2 },
   ],
   [
     { results: [article], hasMoreResults: true, nextPage: null },
-    { hasMore: true, nextPage: undefined },
+    { hasMore: true, next: undefined },
   ],
   [{ results: [], hasMoreResults: true }, { hasMore: false }],
   [{ results: [], hasMoreResults: false, nextPage: 2 }, { hasMore: false }],

@@ -6,10 +6,10 @@ import type { ApiFailure } from '../../api/apiFailure.ts'
 import {
   type AuthorCard,
   AuthorCardSchema,
-  type CardPage,
+  type CardListPage,
   type ContentCard,
   ContentCardSchema,
-  cardPageOf,
+  cardListPageOf,
   type GiftCard,
   GiftCardSchema,
   type ListCard,
@@ -21,7 +21,10 @@ import {
 } from './cards.schema.ts'
 
 /** Fetches a list page, counted from 1. */
-export type FetchCards<Card> = (page: number, signal: AbortSignal) => Promise<Result<CardPage<Card>, ApiFailure>>
+export type FetchCards<Card> = (
+  listPage: number,
+  signal: AbortSignal,
+) => Promise<Result<CardListPage<Card>, ApiFailure>>
 
 export interface CardsApi {
   /** Everything that is saved, the last first. */
@@ -49,20 +52,20 @@ export function createCardsApi(client: Pick<ApiClient, 'get'>, followable: Follo
     return typeof url === 'string' ? { ...card, url: followable(url) } : card
   }
   const from =
-    <Card>(path: string, schema: GenericSchema<unknown, CardPage<Card>>): FetchCards<Card> =>
-    async (page, signal) => {
-      const answer = await client.get(path, schema, { query: { page }, signal })
+    <Card>(path: string, schema: GenericSchema<unknown, CardListPage<Card>>): FetchCards<Card> =>
+    async (listPage, signal) => {
+      const answer = await client.get(path, schema, { query: { page: listPage }, signal })
       return answer.ok ? success({ ...answer.value, cards: answer.value.cards.map(checked) }) : answer
     }
   return {
-    saved: from('user/content', cardPageOf(ContentCardSchema)),
-    inList: (listId) => from(`user/favourite-list/${encodeURIComponent(listId)}`, cardPageOf(ContentCardSchema)),
-    lists: from('user/favourite-list', cardPageOf(ListCardSchema)),
-    gifts: from('user/gifts', cardPageOf(GiftCardSchema)),
-    following: from('user/user', cardPageOf(ReaderCardSchema)),
-    followers: from('user/followers', cardPageOf(ReaderCardSchema)),
-    authors: from('user/author', cardPageOf(AuthorCardSchema)),
-    columns: from('user/opinion-column', cardPageOf(TopicCardSchema)),
-    topics: from('user/topic', cardPageOf(TopicCardSchema)),
+    saved: from('user/content', cardListPageOf(ContentCardSchema)),
+    inList: (listId) => from(`user/favourite-list/${encodeURIComponent(listId)}`, cardListPageOf(ContentCardSchema)),
+    lists: from('user/favourite-list', cardListPageOf(ListCardSchema)),
+    gifts: from('user/gifts', cardListPageOf(GiftCardSchema)),
+    following: from('user/user', cardListPageOf(ReaderCardSchema)),
+    followers: from('user/followers', cardListPageOf(ReaderCardSchema)),
+    authors: from('user/author', cardListPageOf(AuthorCardSchema)),
+    columns: from('user/opinion-column', cardListPageOf(TopicCardSchema)),
+    topics: from('user/topic', cardListPageOf(TopicCardSchema)),
   }
 }

@@ -167,32 +167,37 @@ export const ListCardSchema = v.pipe(
 export type ListCard = v.InferOutput<typeof ListCardSchema>
 
 /** A list page of cards, as all lists of the account area are answered (reader-account §3, "Paginated cards"). */
-export interface CardPage<Card> {
+export interface CardListPage<Card> {
   cards: Card[]
-  /** How many the server has sent: one that is dropped still counts as part of the page. */
+  /** How many the server has sent: one that is dropped still counts as part of the list page. */
   received: number
-  /** How many there are on all pages, where the answer has it. */
+  /** How many there are on all list pages, where the answer has it. */
   total: number | undefined
   hasMore: boolean
   /** Undefined on the last list page, and where the answer does not name it. */
-  nextPage: number | undefined
+  next: number | undefined
 }
 
 /** The schema of a list page: a broken card is left out and reported. */
-export const cardPageOf = <Card extends v.GenericSchema>(card: Card) =>
+export const cardListPageOf = <Card extends v.GenericSchema>(card: Card) =>
   v.pipe(
     object({
-      /** The cards of this page. */
+      /** The cards of this list page. */
       results: sentList(card),
-      /** Whether there is another page; missing: where `nextPage` is. */
+      /** Whether there is another list page; missing: where `nextPage` is. */
       hasMoreResults: v.nullish(v.boolean()),
-      /** The number of the next page. */
+      /** The number of the next list page. */
       nextPage: v.nullish(count),
-      /** How many cards there are on all pages. */
+      /** How many cards there are on all list pages. */
       totalResults: v.nullish(count),
     }),
     v.transform(
-      ({ results: { items: cards, sent }, hasMoreResults, nextPage, totalResults }): CardPage<v.InferOutput<Card>> => {
+      ({
+        results: { items: cards, sent },
+        hasMoreResults,
+        nextPage,
+        totalResults,
+      }): CardListPage<v.InferOutput<Card>> => {
         const hasMore = hasMoreResults ?? Boolean(nextPage)
         return {
           cards,
@@ -200,7 +205,7 @@ export const cardPageOf = <Card extends v.GenericSchema>(card: Card) =>
           total: totalResults ?? undefined,
           // An empty list page that promises more would be asked for without end.
           hasMore: hasMore && sent.length > 0,
-          nextPage: nextPage ?? undefined,
+          next: nextPage ?? undefined,
         }
       },
     ),

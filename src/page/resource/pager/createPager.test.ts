@@ -10,15 +10,15 @@ type Answer = Result<ListPage<Identified, number>, ApiFailure>
 
 const failure = { kind: 'network' } as const
 
-/** A pager of three items a page whose answers are given by hand, each by the number of its request, from what the server has then. */
+/** A pager of three items a list page whose answers are given by hand, each by the number of its request, from what the server has then. */
 function createTestPager(length = 9) {
   const lifetime = new AbortController()
   let stored = Array.from({ length }, (_, index) => String(index + 1))
-  const requests: { page: number; order: Order; signal: AbortSignal; answer: (answer: Answer) => void }[] = []
+  const requests: { listPage: number; order: Order; signal: AbortSignal; answer: (answer: Answer) => void }[] = []
   const pager = createPager<Identified, number, Order>({
-    fetch: (page, signal, order) =>
+    fetch: (listPage, signal, order) =>
       new Promise((answer) => {
-        requests.push({ page, order, signal, answer })
+        requests.push({ listPage, order, signal, answer })
       }),
     first: 1,
     query: 'newest',
@@ -27,15 +27,15 @@ function createTestPager(length = 9) {
   const answer = (index: number) => {
     const request = requests[index]
     if (!request) return
-    const { page, order } = request
+    const { listPage, order } = request
     const list = order === 'newest' ? stored : [...stored].reverse()
-    const items = list.slice((page - 1) * 3, page * 3).map((id) => ({ id }))
+    const items = list.slice((listPage - 1) * 3, listPage * 3).map((id) => ({ id }))
     request.answer(
       success({
         items,
         received: items.length,
         total: list.length,
-        next: page * 3 < list.length ? page + 1 : undefined,
+        next: listPage * 3 < list.length ? listPage + 1 : undefined,
       }),
     )
   }
@@ -62,11 +62,11 @@ it('a list requests nothing before it is shown, then page after page, and the fa
   await vi.waitFor(() => expect(shown()).toEqual(['1', '2', '3']))
   pager.more()
   requests[1]?.answer(failed(failure))
-  await vi.waitFor(() => expect(pager.getState().next).toEqual({ status: 'failed', page: 2, failure }))
+  await vi.waitFor(() => expect(pager.getState().next).toEqual({ status: 'failed', listPage: 2, failure }))
   pager.more()
   answer(2)
   await vi.waitFor(() => expect(shown()).toEqual(['1', '2', '3', '4', '5', '6']))
-  expect(requests.map(({ page }) => page)).toEqual([1, 2, 2])
+  expect(requests.map(({ listPage }) => listPage)).toEqual([1, 2, 2])
 })
 
 it('another order aborts the request for the one before, and starts over', async () => {

@@ -3,19 +3,19 @@ import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
 import type { Result } from '#lib/result.ts'
 import type { ApiFailure } from '../../api/apiFailure.ts'
 import {
+  emptyPagedList,
   type Identified,
   type ListPage,
-  noPages,
-  type PageKey,
-  type Pages,
-  type PagesEvent,
-  transitionPages,
+  type ListPageKey,
+  type PagedList,
+  type PagedListEvent,
+  transition,
 } from './pager.model.ts'
 
-export interface PagerDeps<Item extends Identified, Key extends PageKey, Query> {
+export interface PagerDeps<Item extends Identified, Key extends ListPageKey, Query> {
   /** @param signal Aborted when another request replaces this one. */
-  fetch(page: Key, signal: AbortSignal, query: Query): Promise<Result<ListPage<Item, Key>, ApiFailure>>
-  /** The page that a list starts from: 1, or the cursor before the first item. */
+  fetch(listPage: Key, signal: AbortSignal, query: Query): Promise<Result<ListPage<Item, Key>, ApiFailure>>
+  /** The list page that the list starts from: 1, or the cursor before the first item. */
   first: Key
   /** The order or the filters at first; undefined for a list that has none. */
   query: Query
@@ -24,13 +24,13 @@ export interface PagerDeps<Item extends Identified, Key extends PageKey, Query> 
 }
 
 /** A list that is read page by page. Read it with `useStore`; change it only through the commands. */
-export interface Pager<Item extends Identified, Key extends PageKey = number, Query = undefined>
-  extends ReadonlyStore<Pages<Item, Key, Query>> {
-  /** Loads the first page; call it whenever the list is shown. */
+export interface Pager<Item extends Identified, Key extends ListPageKey = number, Query = undefined>
+  extends ReadonlyStore<PagedList<Item, Key, Query>> {
+  /** Loads the first list page; call it whenever the list is shown. */
   show(): void
   /** Loads the list of another order or of other filters; the same again changes nothing. */
   choose(query: Query): void
-  /** Loads the next page, or tries the failed one again; nothing while one is loading, or when all are there. */
+  /** Loads the next list page, or tries the failed one again; nothing while one is loading, or when all are there. */
   more(): void
   /** Takes items from the list, which the server does not have any more. */
   remove(ids: ReadonlySet<string>): void
@@ -38,25 +38,25 @@ export interface Pager<Item extends Identified, Key extends PageKey = number, Qu
   restore(ids: ReadonlySet<string>): void
 }
 
-export function createPager<Item extends Identified, Key extends PageKey, Query>(
+export function createPager<Item extends Identified, Key extends ListPageKey, Query>(
   deps: PagerDeps<Item, Key, Query>,
 ): Pager<Item, Key, Query> {
   const { fetch, signal } = deps
-  const { dispatch, ...store } = createMachine<Pages<Item, Key, Query>, PagesEvent<Item, Key, Query>>(
-    noPages(deps.first, deps.query),
-    transitionPages,
+  const { dispatch, ...store } = createMachine<PagedList<Item, Key, Query>, PagedListEvent<Item, Key, Query>>(
+    emptyPagedList(deps.first, deps.query),
+    transition,
   )
   const latest = createLatestSignal(signal)
 
-  const load = async (page: Key, request: number, query: Query) => {
+  const load = async (listPage: Key, request: number, query: Query) => {
     const current = latest.renew()
-    const answer = await fetch(page, current, query)
+    const answer = await fetch(listPage, current, query)
     if (current.aborted) return
-    if (answer.ok) dispatch({ type: 'pageArrived', request, page: answer.value })
-    else dispatch({ type: 'pageFailed', request, failure: answer.failure })
+    if (answer.ok) dispatch({ type: 'listPageArrived', request, listPage: answer.value })
+    else dispatch({ type: 'listPageFailed', request, failure: answer.failure })
   }
   store.subscribe(({ next, query }, { next: before }) => {
-    if (next.status === 'loading' && next !== before) void load(next.page, next.request, query)
+    if (next.status === 'loading' && next !== before) void load(next.listPage, next.request, query)
   })
 
   return {

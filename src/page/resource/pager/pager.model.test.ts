@@ -1,22 +1,34 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Identified, type ListPage, noPages, type Pages, type PagesEvent, transitionPages } from './pager.model.ts'
+import {
+  emptyPagedList,
+  type Identified,
+  type ListPage,
+  type PagedList,
+  type PagedListEvent,
+  transition,
+} from './pager.model.ts'
 
-type State = Pages<Identified, number, string>
-type Event = PagesEvent<Identified, number, string>
+type State = PagedList<Identified, number, string>
+type Event = PagedListEvent<Identified, number, string>
 
-const nothing: State = noPages(1, 'newest')
+const nothing: State = emptyPagedList(1, 'newest')
 
 const SIZE = 3
 const server = (length: number) => Array.from({ length }, (_, index) => String(index + 1))
 const failure = { kind: 'network' } as const
 
-const pageOf = (ids: readonly string[], page: number): ListPage<Identified, number> => {
-  const items = ids.slice((page - 1) * SIZE, page * SIZE).map((id) => ({ id }))
-  return { items, received: items.length, total: ids.length, next: ids.length > page * SIZE ? page + 1 : undefined }
+const listPageOf = (ids: readonly string[], listPage: number): ListPage<Identified, number> => {
+  const items = ids.slice((listPage - 1) * SIZE, listPage * SIZE).map((id) => ({ id }))
+  return {
+    items,
+    received: items.length,
+    total: ids.length,
+    next: ids.length > listPage * SIZE ? listPage + 1 : undefined,
+  }
 }
-const started = (...events: Event[]) => events.reduce<State>(transitionPages, nothing)
-const step = (state: State, event: Event) => transitionPages(state, event)
+const started = (...events: Event[]) => events.reduce<State>(transition, nothing)
+const step = (state: State, event: Event) => transition(state, event)
 const shown = (state: State) => state.items.map(({ id }) => Number(id))
 const ids = (...list: (number | string)[]) => new Set(list.map(String))
 
@@ -24,39 +36,39 @@ const ids = (...list: (number | string)[]) => new Set(list.map(String))
 function answered(state: State, from: readonly string[]): State {
   const { next } = state
   if (next.status !== 'loading') return state
-  return step(state, { type: 'pageArrived', request: next.request, page: pageOf(from, next.page) })
+  return step(state, { type: 'listPageArrived', request: next.request, listPage: listPageOf(from, next.listPage) })
 }
 const more = (state: State, from: readonly string[]) => answered(step(state, { type: 'moreWanted' }), from)
-const pages = (count: number, from = server(12)) => {
+const listPages = (count: number, from = server(12)) => {
   let state = answered(started({ type: 'shown' }), from)
-  for (let page = 2; page <= count; page++) state = more(state, from)
+  for (let listPage = 2; listPage <= count; listPage++) state = more(state, from)
   return state
 }
 
-describe('a list of pages', () => {
-  it('loads page 1 when it is shown, and one page after the other', () => {
-    expect(started({ type: 'shown' }).next).toMatchObject({ status: 'loading', page: 1 })
-    const state = pages(3)
+describe('a paged list', () => {
+  it('loads list page 1 when it is shown, and one list page after the other', () => {
+    expect(started({ type: 'shown' }).next).toMatchObject({ status: 'loading', listPage: 1 })
+    const state = listPages(3)
     expect(shown(state)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
-    expect(state).toMatchObject({ next: { status: 'waiting', page: 4 }, total: 12 })
+    expect(state).toMatchObject({ next: { status: 'waiting', listPage: 4 }, total: 12 })
     expect(more(state, server(12)).next).toEqual({ status: 'complete' })
   })
 
-  it('starts from page 1 when it is shown again, and keeps what was known until the answer', () => {
-    const again = step(pages(3), { type: 'shown' })
+  it('starts from list page 1 when it is shown again, and keeps what was known until the answer', () => {
+    const again = step(listPages(3), { type: 'shown' })
     expect(shown(again)).toHaveLength(9)
     expect(shown(answered(again, server(12).slice(1)))).toEqual([2, 3, 4])
   })
 
   it('is known to be empty only after an answer', () => {
     expect(started({ type: 'shown' })).toMatchObject({ known: false, items: [] })
-    expect(pages(1, [])).toMatchObject({ known: true, items: [], next: { status: 'complete' } })
+    expect(listPages(1, [])).toMatchObject({ known: true, items: [], next: { status: 'complete' } })
   })
 
-  it('asks for nothing while a page is loading, nor when all are there', () => {
-    const loading = step(pages(1), { type: 'moreWanted' })
+  it('asks for nothing while a list page is loading, nor when all are there', () => {
+    const loading = step(listPages(1), { type: 'moreWanted' })
     expect(step(loading, { type: 'moreWanted' })).toBe(loading)
-    const complete = pages(4)
+    const complete = listPages(4)
     expect(step(complete, { type: 'moreWanted' })).toBe(complete)
   })
 
@@ -64,8 +76,8 @@ describe('a list of pages', () => {
     ['the same cards', ['1', '2', '3']],
     ['no card', []],
   ])('ends when a server that always has more goes on sending %s', (_, cards) => {
-    let state = pages(1)
-    const page = {
+    let state = listPages(1)
+    const listPage = {
       items: cards.map((id) => ({ id })),
       received: SIZE,
       total: undefined,
@@ -74,46 +86,46 @@ describe('a list of pages', () => {
     for (let asked = 0; asked < 10; asked++) {
       state = step(state, { type: 'moreWanted' })
       if (state.next.status === 'loading')
-        state = step(state, { type: 'pageArrived', request: state.next.request, page })
+        state = step(state, { type: 'listPageArrived', request: state.next.request, listPage })
     }
     expect(state).toMatchObject({ next: { status: 'complete' }, requests: 4 })
     expect(shown(state)).toEqual([1, 2, 3])
-    expect(step(state, { type: 'shown' }).next).toMatchObject({ status: 'loading', page: 1 })
+    expect(step(state, { type: 'shown' }).next).toMatchObject({ status: 'loading', listPage: 1 })
   })
 
-  it('shows an item once that one page has twice', () => {
-    const page = { ...pageOf(server(12), 1), items: ['1', '1', '2'].map((id) => ({ id })) }
-    expect(shown(step(started({ type: 'shown' }), { type: 'pageArrived', request: 1, page }))).toEqual([1, 2])
+  it('shows an item once that one list page has twice', () => {
+    const listPage = { ...listPageOf(server(12), 1), items: ['1', '1', '2'].map((id) => ({ id })) }
+    expect(shown(step(started({ type: 'shown' }), { type: 'listPageArrived', request: 1, listPage }))).toEqual([1, 2])
   })
 
-  it('asks for the failed page again', () => {
-    const loading = step(pages(1), { type: 'moreWanted' })
-    const failed = step(loading, { type: 'pageFailed', request: 2, failure })
-    expect(failed.next).toEqual({ status: 'failed', page: 2, failure })
+  it('asks for the failed list page again', () => {
+    const loading = step(listPages(1), { type: 'moreWanted' })
+    const failed = step(loading, { type: 'listPageFailed', request: 2, failure })
+    expect(failed.next).toEqual({ status: 'failed', listPage: 2, failure })
     expect(shown(more(failed, server(12)))).toEqual([1, 2, 3, 4, 5, 6])
   })
 
   it('ignores the answer to a withdrawn request', () => {
-    const state = step(step(pages(2), { type: 'moreWanted' }), { type: 'shown' })
-    expect(step(state, { type: 'pageArrived', request: 3, page: pageOf(server(12), 3) })).toBe(state)
-    expect(step(state, { type: 'pageFailed', request: 3, failure })).toBe(state)
+    const state = step(step(listPages(2), { type: 'moreWanted' }), { type: 'shown' })
+    expect(step(state, { type: 'listPageArrived', request: 3, listPage: listPageOf(server(12), 3) })).toBe(state)
+    expect(step(state, { type: 'listPageFailed', request: 3, failure })).toBe(state)
   })
 
-  it('goes on when the server names a next page that is not a later one', () => {
+  it('goes on when the server names a next list page that is not a later one', () => {
     const state = step(started({ type: 'shown' }), {
-      type: 'pageArrived',
+      type: 'listPageArrived',
       request: 1,
-      page: { ...pageOf(server(12), 1), next: 1 },
+      listPage: { ...listPageOf(server(12), 1), next: 1 },
     })
-    expect(state.next).toEqual({ status: 'waiting', page: 2 })
+    expect(state.next).toEqual({ status: 'waiting', listPage: 2 })
   })
 })
 
 describe('a removed item', () => {
-  it('leaves, and the page that drops below the next one is read again', () => {
-    const without = step(pages(2), { type: 'removed', ids: ids(2) })
+  it('leaves, and the list page that drops below the next one is read again', () => {
+    const without = step(listPages(2), { type: 'removed', ids: ids(2) })
     expect(shown(without)).toEqual([1, 3, 4, 5, 6])
-    expect(without).toMatchObject({ next: { status: 'loading', page: 2 }, total: 11 })
+    expect(without).toMatchObject({ next: { status: 'loading', listPage: 2 }, total: 11 })
     expect(
       shown(
         answered(
@@ -124,37 +136,37 @@ describe('a removed item', () => {
     ).toEqual([1, 3, 4, 5, 6, 7])
   })
 
-  it('lets the list begin again with page 1 when none is left', () => {
-    const without = step(pages(1), { type: 'removed', ids: ids(1, 2, 3) })
-    expect(without).toMatchObject({ items: [], next: { status: 'loading', page: 1 } })
+  it('lets the list begin again with list page 1 when none is left', () => {
+    const without = step(listPages(1), { type: 'removed', ids: ids(1, 2, 3) })
+    expect(without).toMatchObject({ items: [], next: { status: 'loading', listPage: 1 } })
   })
 
   it('is requested no more where all were there', () => {
-    expect(step(pages(4), { type: 'removed', ids: ids(12) }).next).toEqual({ status: 'complete' })
+    expect(step(listPages(4), { type: 'removed', ids: ids(12) }).next).toEqual({ status: 'complete' })
   })
 
   it('does not come back with an answer that is older than the removal', () => {
-    const state = step(step(pages(1), { type: 'shown' }), { type: 'removed', ids: ids(2) })
-    const arrived = answered({ ...state, pageSize: undefined }, server(12))
+    const state = step(step(listPages(1), { type: 'shown' }), { type: 'removed', ids: ids(2) })
+    const arrived = answered({ ...state, listPageSize: undefined }, server(12))
     expect(shown(arrived)).toEqual([1, 3])
-    expect(arrived.next).toMatchObject({ page: 1 })
+    expect(arrived.next).toMatchObject({ listPage: 1 })
   })
 
-  it('does not appear with a page that was requested before the removal', () => {
-    const loading = step(pages(1), { type: 'moreWanted' })
+  it('does not appear with a list page that was requested before the removal', () => {
+    const loading = step(listPages(1), { type: 'moreWanted' })
     const state = step(loading, { type: 'removed', ids: ids(5) })
-    expect(state.next).toMatchObject({ status: 'loading', page: 2 })
-    expect(step(state, { type: 'pageArrived', request: 2, page: pageOf(server(12), 2) })).toBe(state)
+    expect(state.next).toMatchObject({ status: 'loading', listPage: 2 })
+    expect(step(state, { type: 'listPageArrived', request: 2, listPage: listPageOf(server(12), 2) })).toBe(state)
   })
 
   it('that is not in the list changes nothing', () => {
-    const state = pages(2)
+    const state = listPages(2)
     expect(step(state, { type: 'removed', ids: ids(99) })).toBe(state)
     expect(step(state, { type: 'restored', ids: ids(99) })).toBe(state)
   })
 
   it('returns to its place', () => {
-    const without = step(step(pages(3), { type: 'removed', ids: ids(2, 5) }), { type: 'removed', ids: ids(1) })
+    const without = step(step(listPages(3), { type: 'removed', ids: ids(2, 5) }), { type: 'removed', ids: ids(1) })
     expect(shown(without)).toEqual([3, 4, 6, 7, 8, 9])
     expect(shown(step(without, { type: 'restored', ids: ids(1) }))).toEqual([1, 3, 4, 6, 7, 8, 9])
     const back = step(without, { type: 'restored', ids: ids(1, 2, 5) })
@@ -165,40 +177,41 @@ describe('a removed item', () => {
 
 describe('another order', () => {
   it('starts over without what was known, and drops the answer for the one before', () => {
-    const chosen = step(step(pages(2), { type: 'moreWanted' }), { type: 'chosen', query: 'oldest' })
-    expect(chosen).toMatchObject({ items: [], known: false, query: 'oldest', next: { status: 'loading', page: 1 } })
-    expect(step(chosen, { type: 'pageArrived', request: 3, page: pageOf(server(12), 3) })).toBe(chosen)
+    const chosen = step(step(listPages(2), { type: 'moreWanted' }), { type: 'chosen', query: 'oldest' })
+    expect(chosen).toMatchObject({ items: [], known: false, query: 'oldest', next: { status: 'loading', listPage: 1 } })
+    expect(step(chosen, { type: 'listPageArrived', request: 3, listPage: listPageOf(server(12), 3) })).toBe(chosen)
     expect(shown(answered(chosen, server(12).reverse()))).toEqual([12, 11, 10])
   })
 
   it('that is chosen already changes nothing', () => {
-    const state = pages(2)
+    const state = listPages(2)
     expect(step(state, { type: 'chosen', query: 'newest' })).toBe(state)
   })
 
   it('does not bring back what was removed, though an undo would', () => {
-    const without = step(pages(1), { type: 'removed', ids: ids(2) })
+    const without = step(listPages(1), { type: 'removed', ids: ids(2) })
     const chosen = step(answered(without, server(12)), { type: 'chosen', query: 'oldest' })
     expect(shown(answered(chosen, server(12)))).toEqual([1, 3])
   })
 })
 
-describe('pages by cursor', () => {
-  type Listed = Pages<Identified, string, undefined>
-  const page = (list: readonly string[], next?: string): ListPage<Identified, string> => ({
+describe('list pages by cursor', () => {
+  type Listed = PagedList<Identified, string, undefined>
+  const listPage = (list: readonly string[], next?: string): ListPage<Identified, string> => ({
     items: list.map((id) => ({ id })),
     received: list.length,
     total: undefined,
     next,
   })
-  const played = (events: readonly PagesEvent<Identified, string, undefined>[], from?: Listed) =>
-    events.reduce<Listed>(transitionPages, from ?? noPages('', undefined))
+  const played = (events: readonly PagedListEvent<Identified, string, undefined>[], from?: Listed) =>
+    events.reduce<Listed>(transition, from ?? emptyPagedList('', undefined))
   const idsOf = ({ items }: Listed) => items.map(({ id }) => id)
-  const first = () => played([{ type: 'shown' }, { type: 'pageArrived', request: 1, page: page(['3', '2'], '2') }])
+  const first = () =>
+    played([{ type: 'shown' }, { type: 'listPageArrived', request: 1, listPage: listPage(['3', '2'], '2') }])
 
   it('show an item once that comes on two of them, and stop at a cursor that does not move', () => {
     const state = played(
-      [{ type: 'moreWanted' }, { type: 'pageArrived', request: 2, page: page(['2', '1'], '2') }],
+      [{ type: 'moreWanted' }, { type: 'listPageArrived', request: 2, listPage: listPage(['2', '1'], '2') }],
       first(),
     )
     expect(idsOf(state)).toEqual(['3', '2', '1'])
@@ -207,16 +220,16 @@ describe('pages by cursor', () => {
 
   it('are tried again from the one that failed', () => {
     const state = played(
-      [{ type: 'moreWanted' }, { type: 'pageFailed', request: 2, failure }, { type: 'moreWanted' }],
+      [{ type: 'moreWanted' }, { type: 'listPageFailed', request: 2, failure }, { type: 'moreWanted' }],
       first(),
     )
-    expect(state.next).toEqual({ status: 'loading', page: '2', request: 3 })
+    expect(state.next).toEqual({ status: 'loading', listPage: '2', request: 3 })
   })
 
   it('go on from the same one after a removal', () => {
     const state = played([{ type: 'removed', ids: ids(3) }], first())
     expect(idsOf(state)).toEqual(['2'])
-    expect(state.next).toEqual({ status: 'waiting', page: '2' })
+    expect(state.next).toEqual({ status: 'waiting', listPage: '2' })
   })
 })
 

@@ -4,7 +4,7 @@ import type { Identified } from '../../resource/pager/pager.model.ts'
 import type { Library, LibraryState } from '../library.types.ts'
 import type { FetchCards } from './cards.api.ts'
 
-export interface CardPagesDeps<Card extends Identified> {
+export interface CardListDeps<Card extends Identified> {
   fetch: FetchCards<Card>
   /** Ends what is pending, and the following of the library. */
   signal: AbortSignal
@@ -15,16 +15,16 @@ export interface CardPagesDeps<Card extends Identified> {
 
 /**
  * A list of cards, which follows the library: what is removed from it in any island leaves, and an undo or a refusal of the server puts it back. What comes to it and was in no
- * answer is shown by beginning again with page 1.
+ * answer is shown by beginning again with list page 1.
  */
-export function createCardPages<Card extends Identified>(deps: CardPagesDeps<Card>): Pager<Card> {
+export function createCardList<Card extends Identified>(deps: CardListDeps<Card>): Pager<Card> {
   const { fetch, signal, library, idsIn } = deps
   const pager = createPager<Card, number, undefined>({
     async fetch(number, pending) {
       const answer = await fetch(number, pending)
       if (!answer.ok) return answer
-      const { cards: items, hasMore, nextPage = number + 1, ...page } = answer.value
-      return success({ ...page, items, next: hasMore ? nextPage : undefined })
+      const { cards: items, hasMore, next = number + 1, ...listPage } = answer.value
+      return success({ ...listPage, items, next: hasMore ? next : undefined })
     },
     first: 1,
     query: undefined,

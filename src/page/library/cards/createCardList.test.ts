@@ -3,28 +3,28 @@ import { failed, success } from '#lib/result.ts'
 import { createDeferred, interests, openTab, serverFailure } from '#testing/library.fixture.ts'
 import { idsOf } from '../library.model.ts'
 import type { FetchCards } from './cards.api.ts'
-import { createCardPages } from './createCardPages.ts'
+import { createCardList } from './createCardList.ts'
 
 interface Card {
   id: string
 }
 type Answer = Awaited<ReturnType<FetchCards<Card>>>
 
-const page = (ids: readonly string[], nextPage?: number): Answer =>
+const listPage = (ids: readonly string[], next?: number): Answer =>
   success({
     cards: ids.map((id) => ({ id })),
     received: ids.length,
     total: undefined,
-    hasMore: nextPage !== undefined,
-    nextPage,
+    hasMore: next !== undefined,
+    next,
   })
 
 async function setUp(kind: 'author' | 'user' = 'author') {
   const tab = openTab({ answer: interests({ authors: ['1', '2', '3'], users: ['1', '2', '3'] }) })
   await tab.library.load()
   const lifetime = new AbortController()
-  const fetch = vi.fn<FetchCards<Card>>(async () => page(['1', '2', '3']))
-  const list = createCardPages({
+  const fetch = vi.fn<FetchCards<Card>>(async () => listPage(['1', '2', '3']))
+  const list = createCardList({
     fetch,
     signal: lifetime.signal,
     library: tab.library,
@@ -42,27 +42,27 @@ describe('a card list', () => {
     expect(fetch.mock.calls.map(([number]) => number)).toEqual([1])
   })
 
-  it('loads more, and the failed page again', async () => {
+  it('loads more, and the failed list page again', async () => {
     const { fetch, list, shown } = await setUp()
-    fetch.mockResolvedValueOnce(page(['1', '2'], 2)).mockResolvedValueOnce(serverFailure)
+    fetch.mockResolvedValueOnce(listPage(['1', '2'], 2)).mockResolvedValueOnce(serverFailure)
     list.show()
     await vi.waitFor(() => expect(shown()).toEqual(['1', '2']))
     list.more()
-    await vi.waitFor(() => expect(list.getState().next).toMatchObject({ status: 'failed', page: 2 }))
-    fetch.mockResolvedValueOnce(page(['3']))
+    await vi.waitFor(() => expect(list.getState().next).toMatchObject({ status: 'failed', listPage: 2 }))
+    fetch.mockResolvedValueOnce(listPage(['3']))
     list.more()
     await vi.waitFor(() => expect(shown()).toEqual(['1', '2', '3']))
     expect(fetch.mock.calls.map(([number]) => number)).toEqual([1, 2, 2])
   })
 
-  it('goes on to the next page where none of the first page’s cards could be read, and gives up after three', async () => {
+  it('goes on to the next list page where none of the first list page’s cards could be read, and gives up after three', async () => {
     const { fetch, list, shown } = await setUp()
-    fetch.mockResolvedValueOnce(page([], 2)).mockResolvedValueOnce(page(['1'], 3))
+    fetch.mockResolvedValueOnce(listPage([], 2)).mockResolvedValueOnce(listPage(['1'], 3))
     list.show()
     await vi.waitFor(() => expect(shown()).toEqual(['1']))
-    expect(list.getState().next).toEqual({ status: 'waiting', page: 3 })
+    expect(list.getState().next).toEqual({ status: 'waiting', listPage: 3 })
     fetch.mockClear()
-    fetch.mockResolvedValue(page([], 2))
+    fetch.mockResolvedValue(listPage([], 2))
     list.show()
     await vi.waitFor(() => expect(list.getState().next).toEqual({ status: 'complete' }))
     expect(fetch.mock.calls.map(([number]) => number)).toEqual([1, 2, 3])
@@ -82,7 +82,7 @@ describe('a card list', () => {
     const { fetch, library, list, shown } = await setUp()
     await library.unfollow('author', '2')
     // As after the profile was closed and opened again: the answer has no trace of it.
-    fetch.mockResolvedValueOnce(page(['1', '3']))
+    fetch.mockResolvedValueOnce(listPage(['1', '3']))
     list.show()
     await vi.waitFor(() => expect(shown()).toEqual(['1', '3']))
     await library.follow('author', '2')
@@ -92,7 +92,7 @@ describe('a card list', () => {
   it('begins again only once the server has confirmed what comes back', async () => {
     const { api, fetch, library, list, shown } = await setUp('user')
     await library.unfollow('user', '2')
-    fetch.mockResolvedValueOnce(page(['1', '3']))
+    fetch.mockResolvedValueOnce(listPage(['1', '3']))
     list.show()
     await vi.waitFor(() => expect(shown()).toEqual(['1', '3']))
     const { promise, resolve } = createDeferred<Awaited<ReturnType<typeof api.setFollowed>>>()
@@ -133,7 +133,7 @@ describe('a card list', () => {
     lifetime.abort()
     expect(signals[1]?.aborted).toBe(true)
     await library.unfollow('author', '2')
-    expect(list.getState().next).toMatchObject({ status: 'loading', page: 1 })
+    expect(list.getState().next).toMatchObject({ status: 'loading', listPage: 1 })
     expect(shown()).toEqual([])
   })
 })
