@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 import { failed, success } from '#lib/result.ts'
 import { type CurrentUser, CurrentUserSchema } from '#page/session/profile.schema.ts'
 import type { Session, SessionState } from '#page/session/session.types.ts'
+import { userOf } from '#page/session/userOf.ts'
 import {
   type Comment,
   type CommentList,
@@ -64,7 +65,7 @@ export function createFakeSession(start: SessionState = { status: 'signedIn', us
     token: () => undefined,
     permissions: {
       levels: () => ['all'],
-      isOpen: () => state.status !== 'anonymous' && (state.user?.advantages ?? '').includes('comentaris'),
+      isOpen: () => (userOf(state)?.advantages ?? '').includes('comentaris'),
     },
   }
   return {

@@ -4,6 +4,7 @@ import noticeCss from '#kit/ui/feedback/notice.css?inline'
 import fieldCss from '#kit/ui/fields/field.css?inline'
 import { formAction } from '#lib/site/addresses/formAction.ts'
 import { readSupport } from '#lib/site/config/readSupport.ts'
+import { userOf } from '#page/session/userOf.ts'
 import { createDrafts } from '#page/storage/createDrafts.ts'
 import { Contact } from './Contact.tsx'
 import { createContactApi } from './contact.api.ts'
@@ -30,8 +31,7 @@ export const contactIsland = defineIsland({
       drafts: createDrafts(() => window.sessionStorage),
       async name() {
         await loaded
-        const state = session.get()
-        const user = state.status === 'anonymous' ? undefined : state.user
+        const user = userOf(session.get())
         return [user?.name, user?.surname].filter(Boolean).join(' ')
       },
       onSent: () => analytics.track({ category: 'contact', action: 'send' }),

@@ -1,6 +1,7 @@
 import { has, isChanging } from '#page/library/library.model.ts'
 import type { LibraryState } from '#page/library/library.types.ts'
 import type { SessionState } from '#page/session/session.types.ts'
+import { userOf } from '#page/session/userOf.ts'
 import type { FollowTarget } from './follow.types.ts'
 
 export type Following =
@@ -18,7 +19,7 @@ export function followingOf(
   { kind, id }: FollowTarget,
   isRendered: boolean,
 ): Following {
-  const readerId = session.status === 'anonymous' ? undefined : session.user?.id
+  const readerId = userOf(session)?.id
   if (kind === 'user' && readerId === id) return { status: 'oneself' }
   if (library.status === 'loading' && !isRendered) return { status: 'unknown' }
   return { status: has(library, kind, id) ? 'followed' : 'unfollowed', changing: isChanging(library, kind, id) }

@@ -2,6 +2,7 @@ import { daysLeft } from '#kit/dates/moment.ts'
 import type { TimeZone } from '#kit/dates/timeZone.ts'
 import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
 import type { Session, SessionState } from '#page/session/session.types.ts'
+import { userOf } from '#page/session/userOf.ts'
 import { type Access, accessOf } from './access/accessOf.ts'
 import { counterOf } from './access/counter.ts'
 import { coverageOf, getPaywallReader, type PaywallReader } from './access/getPaywallReader.ts'
@@ -129,7 +130,7 @@ export function createPaywallStore(options: PaywallOptions, deps: PaywallStoreDe
   const decide = (session: SessionState) => {
     const before = decisionOf(store.getState())
     if (session.status === 'loading' && (before || !session.user)) return
-    const user = session.status === 'anonymous' ? undefined : session.user
+    const user = userOf(session)
     const reader = getPaywallReader(user)
     const coverage = coverageOf(user)
     const trialDays =

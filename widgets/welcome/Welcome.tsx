@@ -11,6 +11,7 @@ import type { AppBridge } from '#page/app-bridge/appBridge.types.ts'
 import { FailureNotice } from '#page/overlays/FailureNotice.tsx'
 import { SignInOffers } from '#page/overlays/SignInOffers.tsx'
 import type { Session } from '#page/session/session.types.ts'
+import { userOf } from '#page/session/userOf.ts'
 import { WelcomeForm } from './WelcomeForm.tsx'
 import { WelcomeHead } from './WelcomeHead.tsx'
 import { messages } from './welcome.messages.ts'
@@ -33,7 +34,7 @@ export function Welcome({ session, app, store, setup }: WelcomeProps) {
   useEffect(() => {
     void session.loadPersonalData().then(() => setIsAsked(true))
   }, [session])
-  const user = reader.status === 'anonymous' ? undefined : reader.user
+  const user = userOf(reader)
 
   const isForm = save.status !== 'done' && reader.status !== 'anonymous'
   const around = useStepFocus(String(isForm))

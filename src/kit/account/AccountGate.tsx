@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { shownNick } from '#lib/shownNick.ts'
 import type { AppBridge } from '#page/app-bridge/appBridge.types.ts'
-import type { Session, SessionState } from '#page/session/session.types.ts'
+import type { Session } from '#page/session/session.types.ts'
+import { userOf } from '#page/session/userOf.ts'
 import { useIntl } from '../i18n/IntlContext.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -23,8 +24,6 @@ export interface AccountGateProps {
 }
 
 type Gate = { status: 'open' } | { status: 'app' } | { status: 'signedIn'; nick: string }
-
-const userOf = (state: SessionState) => (state.status === 'anonymous' ? undefined : state.user)
 
 /**
  * Shows the forms to visitors. A reader who is already signed in gets a notice and no redirect, which could loop if the page at `backUrl` sent them here.

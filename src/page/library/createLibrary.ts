@@ -3,6 +3,7 @@ import { afterwards } from '#lib/afterwards.ts'
 import { failed, type Result, success } from '#lib/result.ts'
 import type { ApiFailure } from '../api/apiFailure.ts'
 import type { Session } from '../session/session.types.ts'
+import { userOf } from '../session/userOf.ts'
 import { createLists } from './createLists.ts'
 import type { InterestsCache } from './interests/createInterestsCache.ts'
 import type { ChangedInterests, FavouriteList, Interests } from './interests/interests.schema.ts'
@@ -28,8 +29,7 @@ const readerChanged = failed<ApiFailure>({ kind: 'aborted' })
 
 /** The reader's profile has the number of readers whom they follow, too: it changes at once, as the follow itself. Nothing of another reader, or where the profile has none. */
 function countFollowed(session: Pick<Session, 'get' | 'update'>, readerId: string, by: 1 | -1): void {
-  const state = session.get()
-  const user = state.status === 'anonymous' ? undefined : state.user
+  const user = userOf(session.get())
   if (user?.id === readerId && typeof user.following === 'number')
     session.update({ following: Math.max(0, user.following + by) })
 }
@@ -45,10 +45,7 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
   let pendingLoad: Promise<LibraryState> | undefined
   let stopFollowing = () => {}
 
-  const readerId = () => {
-    const state = session.get()
-    return state.status === 'anonymous' ? undefined : state.user?.id
-  }
+  const readerId = () => userOf(session.get())?.id
 
   const show = (next: LoadedLibrary) => {
     loaded = next

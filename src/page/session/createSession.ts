@@ -11,17 +11,10 @@ import type { CurrentUser } from './currentUser.types.ts'
 import { createPermissions, type PermissionRules } from './permissions.ts'
 import { hasOtherPersonalData } from './personalData.ts'
 import { type SessionApp, sendSessionRequests } from './sendSessionRequests.ts'
-import {
-  initialModel,
-  isIdle,
-  type SessionEvent,
-  type SessionModel,
-  tokenOf,
-  transition,
-  userOf,
-} from './session.model.ts'
+import { initialModel, isIdle, type SessionEvent, type SessionModel, tokenOf, transition } from './session.model.ts'
 import type { Session, SessionState } from './session.types.ts'
 import { isSameReader } from './token.ts'
+import { userOf } from './userOf.ts'
 
 export interface SessionOptions {
   client: Pick<ApiClient, 'get' | 'post'>

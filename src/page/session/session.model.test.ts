@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { profileOf } from '#testing/session.fixture.ts'
-import {
-  initialModel,
-  isIdle,
-  type SessionEvent,
-  type SessionModel,
-  tokenOf,
-  transition,
-  userOf,
-} from './session.model.ts'
+import { initialModel, isIdle, type SessionEvent, type SessionModel, tokenOf, transition } from './session.model.ts'
+import { userOf } from './userOf.ts'
 
 /** Tokens are named after their readers: `7a` and `7b` are the reader 7's. */
 const tokens = ['7a', '7b', '8a']

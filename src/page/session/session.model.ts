@@ -1,6 +1,7 @@
 import type { CurrentUser } from './currentUser.types.ts'
 import { withoutPersonalData } from './personalData.ts'
 import type { SessionState } from './session.types.ts'
+import { userOf } from './userOf.ts'
 
 /** The token that requests carry. */
 export type Credential =
@@ -50,9 +51,6 @@ export type SessionEvent =
 
 const none = { status: 'none' } as const
 const anonymous: SessionState = { status: 'anonymous' }
-
-export const userOf = (reader: SessionState): CurrentUser | undefined =>
-  reader.status === 'anonymous' ? undefined : reader.user
 
 export const tokenOf = ({ credential }: SessionModel): string | undefined =>
   credential.status === 'held' ? credential.token : undefined

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { failed, success } from '#lib/result.ts'
 import { createBrowser, profileOf, tokenOf } from '#testing/session.fixture.ts'
 import { changedFields, getProfileUpdates, type ProfileUpdates } from './updateProfile.ts'
+import { userOf } from './userOf.ts'
 
 const agata = { id: '7', nick: 'Agata', email: 'agata@diari.example', theme: 'light' } as const
 const notifications = profileOf(agata).notifications
@@ -31,10 +32,7 @@ async function signedIn() {
         return shared.get(key) as Shared
       },
     })
-    const user = () => {
-      const state = session.get()
-      return state.status === 'anonymous' ? undefined : state.user
-    }
+    const user = () => userOf(session.get())
     const answer = async (index: number, value: Answer) => {
       await vi.waitFor(() => expect(sent.length).toBeGreaterThan(index))
       sent[index]?.answer(value)

@@ -6,6 +6,7 @@ import { answeredFields } from './answeredFields.ts'
 import { type ChangedUser, ChangedUserSchema } from './changedUser.schema.ts'
 import type { CurrentUser, NewsletterPreferences, NotificationPreferences } from './currentUser.types.ts'
 import type { Session } from './session.types.ts'
+import { userOf } from './userOf.ts'
 
 /** The fields that are sent as one form (reader-account §4, "Profile data form"). */
 export interface PersonalData {
@@ -99,10 +100,7 @@ function withoutOutdated(answer: ChangedUser, change: Partial<CurrentUser>, befo
 export const getProfileUpdates = ({ client, session, getShared }: ProfilePage): ProfileUpdates =>
   getShared('profile-updates', () => {
     const queues = new Map<string, Promise<unknown>>()
-    const currentUser = () => {
-      const state = session.get()
-      return state.status === 'anonymous' ? undefined : state.user
-    }
+    const currentUser = () => userOf(session.get())
     const changed = failed<ApiFailure>({ kind: 'aborted' })
 
     const run = async (id: string | undefined, change: Partial<CurrentUser>, send: SendChange) => {

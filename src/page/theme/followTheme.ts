@@ -1,6 +1,7 @@
 import type { MediaQuery } from '#lib/queryMedia.ts'
 import { storageKeys, THEME_WAIT } from '#lib/site/limits.ts'
 import type { Session } from '../session/session.types.ts'
+import { userOf } from '../session/userOf.ts'
 import type { StoragePort } from '../storage/safeStorage.ts'
 import { isDark } from './isDark.ts'
 
@@ -33,7 +34,7 @@ export function followTheme(options: ThemeOptions): () => void {
 
   const apply = () => {
     const state = session.get()
-    const user = state.status === 'anonymous' ? undefined : state.user
+    const user = userOf(state)
     // The theme that the script in the head has set stays until there is something to decide by.
     if (state.status === 'loading' && !user && body.contains('dark-mode')) return
     const dark = isDark({

@@ -3,6 +3,7 @@ import type { Report } from '#lib/report.ts'
 import type { AppBridge } from '#page/app-bridge/appBridge.types.ts'
 import { requestNotifications } from '#page/app-bridge/requestNotifications.ts'
 import type { Session } from '#page/session/session.types.ts'
+import { userOf } from '#page/session/userOf.ts'
 import { createLocalStore } from '#page/storage/createLocalStore.ts'
 import type { StoragePort } from '#page/storage/safeStorage.ts'
 import type { FollowTarget } from '../follow.types.ts'
@@ -37,9 +38,7 @@ export function createOffers({ app, session, storage, now, report }: OffersDeps)
 
   const areOn = (kind: FollowTarget['kind']) => {
     if (app.inApp) return requestNotifications(app)
-    const state = session.get()
-    const user = state.status === 'anonymous' ? undefined : state.user
-    return user?.notifications[preferences[kind]] ?? false
+    return userOf(session.get())?.notifications[preferences[kind]] ?? false
   }
 
   return {

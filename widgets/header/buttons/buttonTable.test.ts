@@ -4,6 +4,7 @@ import { createPersonas, type PersonaName, personaNames } from '#mocks/backend/p
 import type { Channel } from '#page/app-bridge/appBridge.types.ts'
 import { createPermissions } from '#page/session/permissions.ts'
 import type { SessionState } from '#page/session/session.types.ts'
+import { userOf } from '#page/session/userOf.ts'
 import { buttonReader, buttonsFor } from './buttonTable.ts'
 import { isOffered } from './PremiumButton.tsx'
 
@@ -12,8 +13,7 @@ const stateOf = (name: PersonaName): SessionState =>
   name === 'anonymous' ? { status: 'anonymous' } : { status: 'signedIn', user: personas[name] }
 
 function buttonsOf(state: SessionState, channel: Channel, token?: string) {
-  const user = state.status === 'anonymous' ? undefined : state.user
-  const permissions = createPermissions({ user: () => user, definitions: defaultPermissions, denyAll: false })
+  const permissions = createPermissions({ user: () => userOf(state), definitions: defaultPermissions, denyAll: false })
   const reader = buttonReader({ get: () => state, token: () => token, permissions }, isOffered)
   return buttonsFor({ reader, channel }).join(' ')
 }

@@ -1,6 +1,7 @@
 import type { Channel } from '#page/app-bridge/appBridge.types.ts'
 import type { CurrentUser } from '#page/session/profile.schema.ts'
 import type { Permissions, Session } from '#page/session/session.types.ts'
+import { userOf } from '#page/session/userOf.ts'
 
 /**
  * The reader whom the buttons are for. `unknown` is somebody who is signed in and whose profile is loading or could not be loaded: they get their profile's button, and no offer
@@ -20,7 +21,7 @@ export function buttonReader(
   isOffered: IsOfferedPremium | undefined,
 ): ButtonReader {
   const reader = get()
-  const user = reader.status === 'anonymous' ? undefined : reader.user
+  const user = userOf(reader)
   if (user) return { status: 'known', user, offeredPremium: isOffered?.(user, permissions) ?? false }
   return { status: reader.status === 'anonymous' && token() === undefined ? 'anonymous' : 'unknown' }
 }

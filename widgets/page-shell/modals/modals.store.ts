@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { ReadonlyStore } from '#lib/createMachine.ts'
 import type { Session } from '#page/session/session.types.ts'
+import { userOf } from '#page/session/userOf.ts'
 import type { LocalStore } from '#page/storage/createLocalStore.ts'
 import { isIntervalOver, isRelevant } from './modal.model.ts'
 import type { Modal } from './modal.schema.ts'
@@ -50,10 +51,7 @@ export function createModalsStore({
   const { setState, ...store } = createStore<readonly DueModal[]>()(() => [])
   /** The modals shown in this page view, by reader and name. */
   const alreadyShown = new Set<string>()
-  const user = () => {
-    const state = session.get()
-    return state.status === 'anonymous' ? undefined : state.user
-  }
+  const user = () => userOf(session.get())
   const key = (name: string) => `${user()?.id ?? ''}:${name}`
   const without = (name: string) => store.getState().filter(({ modal }) => modal.name !== name)
 

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { RowGroup } from '#kit/ui/rows/RowGroup.tsx'
 import { getPendingNotifications } from '#page/session/getPendingNotifications.ts'
+import { userOf } from '#page/session/userOf.ts'
 import { ProfileHead } from '../header/ProfileHead.tsx'
 import { menuMessages } from '../profile.messages.ts'
 import type { PanelProps } from '../profile.types.ts'
@@ -23,7 +24,7 @@ export function Menu({ services }: PanelProps) {
   const [locked, setLocked] = useState<LockedKind>()
   const notifications = getPendingNotifications(context)
   const pending = useStore(notifications)
-  const readerId = reader.status === 'anonymous' ? undefined : reader.user?.id
+  const readerId = userOf(reader)?.id
   useEffect(() => {
     if (readerId !== undefined) void notifications.load()
   }, [notifications, readerId])

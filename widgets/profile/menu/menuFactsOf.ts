@@ -1,6 +1,7 @@
 import type { Page } from '#islands/runtime/page.types.ts'
 import { needsUpgrade } from '#page/session/needsUpgrade.ts'
 import type { SessionState } from '#page/session/session.types.ts'
+import { userOf } from '#page/session/userOf.ts'
 import type { MenuFacts } from './menuTable.ts'
 
 /** The facts that the menu and the settings depend on, for the reader as they are now. */
@@ -8,7 +9,7 @@ export function menuFactsOf(
   state: SessionState,
   { app, config, now, session, timeZone }: Page,
 ): MenuFacts & { inApp: boolean } {
-  const user = state.status === 'anonymous' ? undefined : state.user
+  const user = userOf(state)
   const view = user ? (user.subscriber ? 'subscriber' : 'registered') : 'anonymous'
   const mayComment = session.permissions.isOpen('comentaris')
   return {

@@ -4,6 +4,7 @@ import { failureMessages } from '#kit/i18n/shared.messages.ts'
 import { failed, success } from '#lib/result.ts'
 import type { CurrentUser } from '#page/session/currentUser.types.ts'
 import { getProfileUpdates, type ProfileChange, type ProfileUpdates } from '#page/session/updateProfile.ts'
+import { userOf } from '#page/session/userOf.ts'
 import type { ProfileServices } from '../profile.types.ts'
 import { type Preferences, shownIn } from './preference.model.ts'
 import { createPreferenceStore, SAVE_DELAY } from './preference.store.ts'
@@ -31,10 +32,7 @@ export function usePreference<Values extends Preferences>(
   const { session, snackbars, intl } = context
   const [{ read, store }] = useState(() => {
     const { read, toChange, delay = SAVE_DELAY, around = (_, save) => save() } = options
-    const isReader = () => {
-      const state = session.get()
-      return state.status !== 'anonymous' && state.user?.id === user.id
-    }
+    const isReader = () => userOf(session.get())?.id === user.id
     const store = createPreferenceStore<Values>({
       saved: read(user),
       delay,
