@@ -7,6 +7,7 @@ import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { Link } from '#kit/ui/Link.tsx'
 import { loginUrl } from '#lib/site/addresses/addresses.ts'
+import { profileHash } from '#lib/site/addresses/profileHash.ts'
 import type { AppBridge } from '#page/app-bridge/appBridge.types.ts'
 import type { Session } from '#page/session/session.types.ts'
 import { messages } from './bottom-bar.messages.ts'
@@ -41,7 +42,7 @@ export function BottomBar({ href, news, visibility, session, app, host }: Bottom
   const isVisitor = useReader(session).status === 'anonymous'
   const bar = useRef<HTMLElement>(null)
   const current = currentEntry(new URL(href).pathname, lang)
-  const addresses = { ...entryAddresses(lang), profile: isVisitor ? loginUrl(href) : '#profile' }
+  const addresses = { ...entryAddresses(lang), profile: isVisitor ? loginUrl(href) : profileHash() }
 
   useEffect(() => (!hidden && bar.current ? stackAtBottom(host, bar.current, 'base') : undefined), [hidden, host])
 

@@ -3,6 +3,7 @@ import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { Link } from '#kit/ui/Link.tsx'
 import { useShownNick } from '#kit/ui/useShownNick.ts'
 import { isLongNick } from '#lib/shownNick.ts'
+import { profileHash } from '#lib/site/addresses/profileHash.ts'
 import { messages } from './public-profile.messages.ts'
 
 export interface PublicProfileProps {
@@ -18,7 +19,7 @@ export interface PublicProfileProps {
 export function PublicProfile({ userId, nick: given, page, onPress }: PublicProfileProps) {
   const { t } = useIntl()
   const nick = useShownNick()(given)
-  const panel = `#profile.reader.${encodeURIComponent(userId)}`
+  const panel = profileHash('reader', userId)
   return (
     <Link
       className="nick"

@@ -4,6 +4,7 @@ import { Link } from '#kit/ui/Link.tsx'
 import { TimeLink } from '#kit/ui/TimeLink.tsx'
 import { useShownNick } from '#kit/ui/useShownNick.ts'
 import { isLongNick } from '#lib/shownNick.ts'
+import { profileHash } from '#lib/site/addresses/profileHash.ts'
 import { getKnownReaders } from '#page/session/getKnownReaders.ts'
 import { threadMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'
@@ -29,7 +30,7 @@ export function CommentHead({ comment, permalink, readAt }: CommentHeadProps) {
       {profiles && author.id ? (
         <Link
           className="nick"
-          href={`#profile.reader.${encodeURIComponent(author.id)}`}
+          href={profileHash('reader', author.id)}
           aria-label={t(threadMessages.profileOf, { nick })}
           onClick={() => getKnownReaders(page).remember(author)}
         >

@@ -4,6 +4,7 @@ import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { LinkButton } from '#kit/ui/LinkButton.tsx'
 import { isComposing } from '#lib/isComposing.ts'
+import { profileHash } from '#lib/site/addresses/profileHash.ts'
 import { messages } from '../follow.messages.ts'
 
 export interface NotificationsOfferProps {
@@ -15,7 +16,7 @@ export interface NotificationsOfferProps {
 }
 
 /** Opens the profile's notification settings on any page (contract §5). */
-const SETTINGS = '#profile.notification-settings'
+const SETTINGS = profileHash('notification-settings')
 
 /** Offers phone notifications below the button: “turn on” or “decide later” (reader-account §4, "Interests"). It takes no focus. */
 export function NotificationsOffer({ activate, onClose, returnFocus }: NotificationsOfferProps) {

@@ -4,11 +4,12 @@ import { Avatar } from '#kit/ui/Avatar.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { LinkButton } from '#kit/ui/LinkButton.tsx'
 import { isLongNick, shownNick } from '#lib/shownNick.ts'
+import { profileHash } from '#lib/site/addresses/profileHash.ts'
 import type { CurrentUser } from '#page/session/profile.schema.ts'
 import { messages } from '../header.messages.ts'
 
 /** Opens the profile aside by the page's address (contract §5). */
-const PROFILE = '#profile'
+const PROFILE = profileHash()
 
 /** @param user Undefined while the profile is not known: the aside says what there is to say. */
 export function ProfileButton({ user }: { user: CurrentUser | undefined }) {

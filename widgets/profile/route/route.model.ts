@@ -1,4 +1,5 @@
 import { isId } from '#lib/isId.ts'
+import { profileHash } from '#lib/site/addresses/profileHash.ts'
 import { type PanelId, panelIds, panelTable } from '../panels/panelTable.ts'
 
 /** A panel in the address: `#profile.list.12` is the list with the id 12, `#profile` the menu. */
@@ -47,10 +48,7 @@ export function parseRoute(hash: string): Route | undefined {
 }
 
 /** The hash that names a panel. */
-export function hashOf({ panel, id }: Route): string {
-  if (panel === 'menu') return '#profile'
-  return `#profile.${panel}${id === undefined ? '' : `.${encodeURIComponent(id)}`}`
-}
+export const hashOf = ({ panel, id }: Route): string => profileHash(panel === 'menu' ? undefined : panel, id)
 
 const isSameRoute = (a: Route, b: Route): boolean => a.panel === b.panel && a.id === b.id
 
