@@ -54,7 +54,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   panels: ['src/kit/ui/panels/'],
   'profile-form': ['widgets/profile/form/'],
   // DOMPurify, which makes HTML from outside safe. Heavy, so only code that loads on demand may import it.
-  sanitizer: ['node_modules/dompurify/'],
+  sanitizer: ['node_modules/dompurify/', 'src/kit/dom/sanitizer/'],
   // Scripts of others: a player's, an ad service's.
   services: ['src/lib/site/services/'],
   // Strips of slides. Embla, which moves them, is a part that loads once they are there.

@@ -1,4 +1,5 @@
-import purifier from 'dompurify'
+import type { DOMPurify } from 'dompurify'
+import { getPurifier } from '#kit/dom/sanitizer/getPurifier.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
 
 /** The attribute that remembers a marker's JSON block while it is sanitized. */
@@ -68,7 +69,7 @@ export interface SanitizedArticles {
 }
 
 /** Of DOMPurify's entries what a template's author has written. */
-function namesOf(entries: typeof purifier.removed): string[] {
+function namesOf(entries: DOMPurify['removed']): string[] {
   const names = entries.flatMap((entry) => {
     if ('attribute' in entry) return entry.attribute?.name ?? []
     return entry.element instanceof Element ? `<${entry.element.localName}>` : []
@@ -91,14 +92,13 @@ const isOwnDrawing = (use: Element) =>
 
 /**
  * Sanitizes a page of articles into nodes: what a CMS renders, the markers of cards with their options and JSON blocks included, icons of the page's own sprite, and
- * lazy pictures with what stands for them without scripts; nothing that runs, frames, asks for a text, lies over the page, or styles it, which a rule of one element can
- * cover. The parser works under its own Trusted Types policy (`dompurify`).
+ * lazy pictures with what stands for them without scripts; nothing that runs, frames, asks for a text, lies over the page, or styles it, which a rule of one element can cover.
  *
  * @param more Widgets whose markers the publisher allows besides (`widgetsInLists`). All others stay as what is in them.
  * @throws When the sanitizer can't work here.
  */
 export function sanitizeArticles(html: string, more: readonly string[]): SanitizedArticles {
-  if (!purifier.isSupported) throw new Error('DOMPurify does not work in this browser')
+  const purifier = getPurifier()
   const blocks: string[] = []
   const withoutScripts: (string | Node)[] = []
   const removed: string[] = []

@@ -1,4 +1,4 @@
-import purifier from 'dompurify'
+import { sanitizeText } from '#kit/dom/sanitizer/sanitizeText.ts'
 
 /** Text, emphasis, headings, lists and links: nothing that loads, submits, styles or runs. */
 const TAGS = [
@@ -25,20 +25,13 @@ const TAGS = [
 ]
 
 /**
- * Sanitizes external HTML into nodes. The parser works under its own Trusted Types policy (`dompurify`).
+ * Sanitizes external HTML into nodes.
  *
  * @param safe Maps a link's URL to a safe one; undefined when it must not be followed, and the link becomes plain text.
  * @throws When the sanitizer can't work here.
  */
 export function sanitizeHtml(html: string, safe: (url: string) => string | undefined): DocumentFragment {
-  if (!purifier.isSupported) throw new Error('DOMPurify does not work in this browser')
-  const fragment = purifier.sanitize(html, {
-    ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: ['href'],
-    ALLOW_ARIA_ATTR: false,
-    ALLOW_DATA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
-  })
+  const fragment = sanitizeText(html, { tags: TAGS, attributes: ['href'] })
   for (const link of fragment.querySelectorAll('a')) {
     const href = link.getAttribute('href')
     const address = href ? safe(href) : undefined
