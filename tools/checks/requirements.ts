@@ -53,8 +53,6 @@ function citationFindings(
   })
 }
 
-const NOT_SHOWN = 'not shown by a test'
-
 /** A link to a deviation, or to the assumptions about a widget or a room. */
 const assumption = /assumptions(\.md#|\/[a-z-]+\.md)/
 
@@ -65,22 +63,15 @@ function documentFindings(document: Source, paths: ReadonlySet<string>): Finding
   const findings: Finding[] = sections
     .filter((number, index) => sections.indexOf(number) < index)
     .map((number) => ({ path, problem: `has section ${number} twice` }))
-  const rows = [...text.matchAll(/^\| (?!fact \|)(.+) \| (.+) \|$/gm)]
-  for (const { index, 2: shown = '' } of rows) {
+  for (const { index, 2: shown = '' } of text.matchAll(/^\| (?!fact \|)(.+) \| (.+) \|$/gm)) {
     const line = lineAt(text, index)
     const tests = [...shown.matchAll(/`([^`]+)`/g)].map(([, test = '']) => test)
     for (const test of tests)
       if (!isTest(test) || !paths.has(test))
         findings.push({ path, line, problem: `names a test that there is not: ${test}` })
-    if (tests.length === 0 && shown !== NOT_SHOWN && !assumption.test(shown))
-      findings.push({
-        path,
-        line,
-        problem: `says neither which test shows it, nor which assumption replaces it, nor “${NOT_SHOWN}”`,
-      })
+    if (tests.length === 0 && !assumption.test(shown))
+      findings.push({ path, line, problem: 'says neither which test shows it, nor which assumption replaces it' })
   }
-  const open = rows.filter(([, , shown]) => shown === NOT_SHOWN).length
-  if (open > 0) findings.push({ path, problem: `has ${open} of ${rows.length} facts that no test shows`, advice: true })
   return findings
 }
 

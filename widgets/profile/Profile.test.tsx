@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
 import { createToken } from '#mocks/backend/token.ts'
+import { holdCall } from '#testing/holdCall.ts'
 import { startBackend } from '#testing/startBackend.ts'
+import { userOf } from './openPanel.fixture.tsx'
 import { openProfile } from './profile.fixture.tsx'
 
 const backend = startBackend()
@@ -138,6 +140,19 @@ it('signs the reader out and closes', async () => {
   expect(assign).not.toHaveBeenCalled()
 })
 
+it('says that the reader is being signed out until that is done', async () => {
+  backend().set({ persona: 'registered', language: 'en' })
+  const release = holdCall(backend(), 'user.logout')
+  const { dialog, ready } = openProfile({ hash: '#profile.settings' })
+  const aside = await dialog()
+  await userEvent.click(await aside.findByRole('button', { name: 'Sign out' }))
+  expect(await aside.findByText('Signing out…')).toBeInTheDocument()
+  expect(aside.getByRole('button', { name: 'Sign out' })).toHaveAttribute('aria-disabled', 'true')
+  release()
+  const shown = await ready()
+  await waitFor(() => expect(shown.queryByRole('dialog')).toBeNull())
+})
+
 it('explains what a locked row would be', async () => {
   backend().set({ persona: 'registered', language: 'en' })
   const { dialog, ready } = openProfile()
@@ -153,10 +168,22 @@ it('offers the sign-in and Apple’s purchases in the app', async () => {
   const { dialog, assign } = openProfile({ channel: 'ios' })
   const aside = await dialog()
   expect(await aside.findByRole('link', { name: 'Create an account' })).toBeVisible()
+  expect(aside.getByText(/^If you already have an active subscription in the App Store/)).toBeVisible()
   expect(aside.getByRole('button', { name: 'Restore purchases' })).toBeVisible()
   expect(aside.getByRole('link', { name: 'Manage your App Store subscriptions' })).toBeVisible()
   expect(aside.getByRole('button', { name: 'Settings' })).toBeVisible()
   expect(assign).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['elfar.digital.annual', 'Restore your annual subscription'],
+  ['elfar.digital.monthly', 'Restore your monthly subscription'],
+  [null, 'Restore purchases'],
+])('names the purchase to restore in Apple’s app: %s', async (subscriptionType, name) => {
+  backend().set({ persona: 'registered', language: 'en' })
+  Object.assign(userOf(backend(), 'Mariona') ?? {}, { subscriptionType })
+  const aside = await openProfile({ channel: 'ios' }).dialog()
+  expect(await aside.findByRole('button', { name })).toBeVisible()
 })
 
 it('keeps the focus inside when the app brings another reader, whose menu lacks the row that had it', async () => {

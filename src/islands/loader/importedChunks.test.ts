@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { importedChunks } from './importedChunks.ts'
 
 it('loads each chunk by its import, and once more when that fails', async () => {
@@ -17,4 +17,17 @@ it('loads each chunk by its import, and once more when that fails', async () => 
 
 it('reports a chunk that the package does not have as one that has not loaded', async () => {
   await expect(importedChunks({}).island('poll')).rejects.toMatchObject({ name: 'ChunkLoadError', message: 'poll' })
+})
+
+it('waits two minutes for a chunk', async () => {
+  vi.useFakeTimers()
+  const failed = vi.fn<(error: Error) => void>()
+  importedChunks({ poll: () => new Promise(() => {}) })
+    .island('poll')
+    .catch(failed)
+  await vi.advanceTimersByTimeAsync(119_999)
+  expect(failed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(failed).toHaveBeenCalledOnce()
+  expect(failed.mock.calls[0]?.[0]).toMatchObject({ name: 'ChunkLoadError', cause: 'timeout' })
 })

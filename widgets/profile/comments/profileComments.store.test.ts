@@ -24,11 +24,13 @@ const listPage = (ids: readonly string[], numComments = 45, malformed = 0) => ({
 /** The comments of a reader; requests are answered with these list pages, one after the other, and fail without one. */
 function open(...listPages: (object | Promise<object>)[]) {
   const asked: string[] = []
+  const limits = new Set<string | null>()
   const queue = [...listPages]
   server.use(
     http.get('*/profile/comments/2001', async ({ request }) => {
       const { searchParams } = new URL(request.url)
       asked.push(`${searchParams.get('order')} ${searchParams.get('page')}`)
+      limits.add(searchParams.get('limit'))
       const body = await queue.shift()
       return body ? HttpResponse.json(body) : HttpResponse.json({}, { status: 500 })
     }),
@@ -41,6 +43,7 @@ function open(...listPages: (object | Promise<object>)[]) {
   return {
     store,
     asked,
+    limits,
     publish,
     shown: () => store.getState().items.map(({ id }) => id),
     /** Until the answer to the latest request is there. */
@@ -49,7 +52,7 @@ function open(...listPages: (object | Promise<object>)[]) {
 }
 
 it('goes through the list pages until all are there, with one entry for each article', async () => {
-  const { store, asked, shown, answered } = open(
+  const { store, asked, limits, shown, answered } = open(
     listPage(range(1, 20)),
     listPage(range(21, 40)),
     listPage(range(41, 45)),
@@ -65,6 +68,7 @@ it('goes through the list pages until all are there, with one entry for each art
   expect(store.getState()).toMatchObject({ next: { status: 'complete' }, total: 45 })
   store.more()
   expect(asked).toEqual(['DESC 1', 'DESC 2', 'DESC 3'])
+  expect([...limits]).toEqual(['20'])
 })
 
 it('reads the last list page again after a deletion, because what follows has moved up', async () => {

@@ -57,6 +57,13 @@ it.each([
   expect(said()?.text).toMatch(/^You are now following/)
 })
 
+it.each(['signs', 'themes', 'columns'])('%s: suggests nothing to who follows nothing', async (panel) => {
+  const { aside } = await open(panel, 'newcomer')
+  expect(await aside.findByText(/you follow will be here/)).toBeVisible()
+  expect(aside.queryAllByRole('listitem')).toEqual([])
+  expect(aside.queryAllByRole('button', { name: /^Follow/ })).toEqual([])
+})
+
 it('brings back what is followed again after the list was left and opened anew', async () => {
   const { aside, said } = await open('signs')
   const [first] = await aside.findAllByRole('button', unfollow)

@@ -134,6 +134,14 @@ describe('the display', () => {
     backend().set({ persona: 'staff', language: 'en' })
     const { aside, page, expectAccessible } = await open('display')
     expect(await aside.findByRole('radio', { name: 'Same as device' })).toBeChecked()
+    const offered = aside
+      .getAllByRole<HTMLInputElement>('radio')
+      .map(({ labels, value }) => [value, labels?.[0]?.textContent])
+    expect(offered).toEqual([
+      ['1', 'Dark'],
+      ['2', 'Light'],
+      ['3', 'Same as device'],
+    ])
     await userEvent.click(aside.getByRole('radio', { name: 'Dark' }))
     await waitFor(() => expect(userOf(backend(), 'Redacció')?.theme).toBe('dark'))
     await waitFor(() => expect(page.session.get()).toMatchObject({ user: { theme: 'dark' } }))
