@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { Environment } from '#lib/site/config/config.ts'
 import { paperFile } from '#mocks/backend/archive/paperFile.ts'
+import { placedWidgets } from '../content/placedWidgets.ts'
+import { readNewWidgets } from '../content/readNewWidgets.ts'
 import { readStories } from '../content/readStories.ts'
 import type { Newsroom } from './Newsroom.ts'
 import type { Page } from './Page.ts'
@@ -48,6 +50,8 @@ export interface NewspaperOptions {
   /** In place of {@link policy}. */
   csp?: string
   now?: () => Date
+  /** In place of {@link placedWidgets}: widgets that are not shown among the new ones. */
+  placed?: readonly string[]
   /** `PRO` hides the tools and the editors' preview. */
   env?: Environment
   /** Called with errors thrown by a page or a call. */
@@ -65,6 +69,7 @@ export interface Newspaper {
 export function createNewspaper(options: NewspaperOptions): Newspaper {
   const { distDir, apiOrigin, csp = policy, now = () => new Date(), env = 'PRE', report = () => {} } = options
   const stories = readStories()
+  const newWidgets = readNewWidgets(options.placed ?? placedWidgets)
   const backends = createBackends(now)
   const countsFor = createCommentCounts(backends, now)
   const { serveFile, packAhead } = createStaticFiles(distDir, options.quality)
@@ -76,7 +81,7 @@ export function createNewspaper(options: NewspaperOptions): Newspaper {
     const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? '127.0.0.1'}`)
     const cookies = parseCookies(incoming.headers.cookie)
     const destination = incoming.headers['sec-fetch-dest']
-    const visit = createVisit(url, cookies, { now: now(), env, inFrame: destination === 'iframe' })
+    const visit = createVisit(url, cookies, { now: now(), env, inFrame: destination === 'iframe', newWidgets })
     const known = cookies.get(visitorCookie)
     const visitor = known ?? randomUUID()
     // A picture that is not there is answered with a page, and a page in a frame belongs to another one: neither makes anybody a visitor.

@@ -29,6 +29,7 @@ import { searchPage } from './pages/searchPage.ts'
 import { sectionPage } from './pages/sectionPage.ts'
 import { servicePage } from './pages/servicePage.ts'
 import { toolsPage } from './pages/toolsPage.ts'
+import { trialPage } from './pages/trialPage.ts'
 import type { Visit } from './visit/Visit.ts'
 
 /** The page at an address, or the 404 page. @throws At `/mock/error`, to show the error page. */
@@ -65,6 +66,7 @@ export function pageAt(visit: Visit, newsroom: Newsroom): Page {
     servicePage(visit) ??
     orderPage(visit) ??
     newsletterPages(visit, newsroom) ??
+    trialPage(visit) ??
     notFoundPage(visit, newsroom)
   )
 }

@@ -22,7 +22,7 @@ const partners = (label: string) => html`
   </div>`
 
 /** The foot of the page, from which each kind of page is one press away. */
-export function colophon({ t, now, env, site, lang }: Visit): Html {
+export function colophon({ t, now, env, site, lang, newWidgets }: Visit): Html {
   const { footer } = t
   const list = (links: readonly (readonly [string, string])[]) =>
     html`<ul>${links.map(([href, text]) => html`<li><a href="${href}">${text}</a></li>`)}</ul>`
@@ -65,6 +65,7 @@ export function colophon({ t, now, env, site, lang }: Visit): Html {
         ['/usuari/register', footer.register],
         ['/anuncis', footer.ads],
         ['/perfil/2001', footer.reader],
+        ...(newWidgets.length > 0 ? [['/en-proves', t.trialTitle] as const] : []),
         ...(env === 'PRO' ? [] : [['/previsualitzacio/paywall', footer.preview] as const]),
       ])}
     </div>

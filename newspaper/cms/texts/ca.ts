@@ -62,6 +62,8 @@ export const ca = {
   watch: 'Mira el vídeo',
   pollsTitle: 'Enquestes',
   pollsStandfirst: 'Dues preguntes obertes als lectors. Es pot votar una vegada en cadascuna.',
+  trialTitle: 'En proves',
+  trialStandfirst: 'El que encara no té cap pàgina pròpia al diari.',
   archiveTitle: 'Hemeroteca',
   archiveStandfirst: 'Les portades de paper d’«El Far», la d’avui i les de sempre.',
   archiveFallback: 'Els exemplars en paper es consulten en aquest espai. Si en busques un de concret, també ens pots',

@@ -59,6 +59,8 @@ export const de: Texts = {
   watch: 'Video ansehen',
   pollsTitle: 'Umfragen',
   pollsStandfirst: 'Zwei Fragen an unsere Leserinnen und Leser. Jede lässt sich einmal beantworten.',
+  trialTitle: 'In Erprobung',
+  trialStandfirst: 'Was in der Zeitung noch keine eigene Seite hat.',
   archiveTitle: 'Archiv',
   archiveStandfirst: 'Die gedruckten Titelseiten von „El Far“, die von heute und alle früheren.',
   archiveFallback:

@@ -55,6 +55,8 @@ export const en: Texts = {
   watch: 'Watch the video',
   pollsTitle: 'Polls',
   pollsStandfirst: 'Two questions for our readers. You can vote once in each.',
+  trialTitle: 'On trial',
+  trialStandfirst: 'What has no page of its own in the paper yet.',
   archiveTitle: 'Archive',
   archiveStandfirst: 'The front pages of El Far in print, today’s and all those before it.',
   archiveFallback: 'The print issues can be consulted here. If you are after one in particular, you can also',

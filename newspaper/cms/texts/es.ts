@@ -59,6 +59,8 @@ export const es: Texts = {
   watch: 'Ver el vídeo',
   pollsTitle: 'Encuestas',
   pollsStandfirst: 'Dos preguntas abiertas a los lectores. Se puede votar una vez en cada una.',
+  trialTitle: 'En pruebas',
+  trialStandfirst: 'Lo que aún no tiene página propia en el diario.',
   archiveTitle: 'Hemeroteca',
   archiveStandfirst: 'Las portadas en papel de «El Far», la de hoy y las de siempre.',
   archiveFallback: 'Los ejemplares en papel se consultan en este espacio. Si buscas uno en concreto, también puedes',

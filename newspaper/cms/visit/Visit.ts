@@ -20,5 +20,7 @@ export interface Visit {
   /** The page is shown inside another one, which has its own head: an account page in the reader’s profile. */
   inFrame: boolean
   now: Date
+  /** Markers of widgets that no page has been written for. */
+  newWidgets: readonly string[]
   t: Texts
 }

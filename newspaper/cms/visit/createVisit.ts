@@ -1,4 +1,4 @@
-import type { Environment, Language, Site } from '#lib/site/config/config.ts'
+import type { Language, Site } from '#lib/site/config/config.ts'
 import { cookieNames } from '#lib/site/limits.ts'
 import { createPersonas, type PersonaName, personaNames } from '#mocks/backend/personas.ts'
 import { readToken } from '#mocks/backend/token.ts'
@@ -13,13 +13,10 @@ export const choiceCookie = 'quiosc-mock'
 /** The edition in each language; German exists only in a Balearic one (content-features §1). */
 const sites: Record<Language, Site> = { ca: 'ara', es: 'es', en: 'en', de: 'de-balears' }
 
-interface VisitNeeds {
-  now: Date
-  env: Environment
-  inFrame: boolean
-}
+type VisitNeeds = Pick<Visit, 'now' | 'env' | 'inFrame' | 'newWidgets'>
 
-export function createVisit(url: URL, cookies: ReadonlyMap<string, string>, { now, env, inFrame }: VisitNeeds): Visit {
+export function createVisit(url: URL, cookies: ReadonlyMap<string, string>, needs: VisitNeeds): Visit {
+  const { now } = needs
   const { choice, problems } = choose(url.searchParams, readChoice(cookies.get(choiceCookie)))
   const { persona, nick } = url.searchParams.has('persona') ? { persona: choice.persona } : signedIn(cookies, now)
   const { lang } = choice
@@ -37,9 +34,7 @@ export function createVisit(url: URL, cookies: ReadonlyMap<string, string>, { no
     },
     lang,
     site: sites[lang],
-    env,
-    inFrame,
-    now,
+    ...needs,
     t: allTexts[lang],
   }
 }
