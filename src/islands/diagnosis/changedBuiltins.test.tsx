@@ -20,11 +20,11 @@ it.each<[string, unknown]>([
   expect(brokenBy(name, value)).toEqual(['Object.prototype'])
 })
 
-it('says nothing of a method that a library has added', () => {
+it('reports nothing about a method that a library has added', () => {
   expect(brokenBy('each', () => undefined)).toEqual([])
 })
 
-it('names all objects where a script has frozen what they have in common', () => {
+it('names Object.prototype where a script has frozen it', () => {
   const asked = vi.spyOn(Object, 'isFrozen').mockReturnValue(true)
   onTestFinished(() => asked.mockRestore())
   expect(changedBuiltins()).toEqual(['Object.prototype'])
@@ -73,7 +73,7 @@ it.each(['IntersectionObserver', 'matchMedia', 'MutationObserver', 'Proxy', 'que
   },
 )
 
-it('names the reading of JSON where a script makes dates of times', () => {
+it('names JSON.parse where a script makes it read times as dates', () => {
   const parse = JSON.parse.bind(JSON)
   const revive = (_: string, value: unknown) =>
     /^\d{4}-\d\d-\d\dT/.test(String(value)) ? new Date(String(value)) : value

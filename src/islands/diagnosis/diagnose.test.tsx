@@ -6,7 +6,7 @@ import { diagnose } from './diagnose.ts'
 it.each([
   ['of the dark theme', [tokensCss], 'rgb(19, 21, 25)', 'rgb(255, 154, 146)'],
   ['of its own, on a page whose widgets have brought no tokens', [], 'rgb(255, 255, 255)', 'rgb(143, 26, 19)'],
-])('shows its note in colours %s', (_, sheets, backgroundColor, color) => {
+])('the note in place of an unknown widget has the colours %s', (_, sheets, backgroundColor, color) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const host = document.createElement('div')
   host.dataset.widget = 'pol'
@@ -47,12 +47,12 @@ function failAt(top: number) {
 const nextFrame = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-it('releases the height of a widget that has not come, where the reader has not been yet', async () => {
+it('releases the reserved height of a failed widget below what the reader has seen', async () => {
   const host = failAt(window.innerHeight)
   await expect.poll(() => host.dataset.widgetSpace).toBe('free')
 })
 
-it('keeps it where what follows would come up into the window, until that is scrolled away', async () => {
+it('keeps the reserved height of a failed widget in the window, until it is scrolled away', async () => {
   const host = failAt(window.innerHeight - 200)
   await nextFrame()
   expect(host.dataset.widgetSpace).toBeUndefined()
@@ -60,7 +60,7 @@ it('keeps it where what follows would come up into the window, until that is scr
   await expect.poll(() => host.dataset.widgetSpace).toBe('free')
 })
 
-it('keeps it for a widget that is loaded once more', async () => {
+it('keeps the reserved height of a failed widget that is loaded again', async () => {
   const host = failAt(window.innerHeight - 200)
   await nextFrame()
   host.dataset.widgetState = 'loading'

@@ -34,7 +34,7 @@ const examine = async () => {
 }
 
 describe('a mounted marker', () => {
-  it('is told with when it was due and where its time went', async () => {
+  it('is reported with when it was due and how long it took', async () => {
     start()
     const host = putMarker('<div data-widget="greeting" data-name="Ada" style="min-height:1px">Fallback</div>')
     await waitFor(() => expect(state(host)).toBe('ready'))
@@ -53,7 +53,7 @@ describe('a mounted marker', () => {
     expect(printed).toContain('greeting was due (eager) and is mounted [object HTMLDivElement]')
   })
 
-  it('is told as data where a script of the page has made its console fail', async () => {
+  it('is reported as data where a script of the page has made its console fail', async () => {
     start()
     const host = putMarker('<div data-widget="greeting" data-name="Ada">Fallback</div>')
     await waitFor(() => expect(state(host)).toBe('ready'))
@@ -65,7 +65,7 @@ describe('a mounted marker', () => {
     expect(await examine()).toMatchObject({ element: host, state: 'ready' })
   })
 
-  it('has its own times where several of one widget were due at once', async () => {
+  it('has times of its own where several markers of one widget were due at once', async () => {
     start()
     const hosts = ['Ada', 'Grace', 'Ida'].map((name) =>
       putMarker(`<div data-widget="greeting" data-name="${name}">F</div>`),
@@ -78,7 +78,7 @@ describe('a mounted marker', () => {
     }
   })
 
-  it('without a fallback, without a height: says so', async () => {
+  it('is reported for having neither a fallback nor a reserved height', async () => {
     start()
     const host = putMarker('<div data-widget="greeting"><script type="application/json">{"name":"Ada"}</script></div>')
     await waitFor(() => expect(state(host)).toBe('ready'))
@@ -92,7 +92,7 @@ describe('a marker that is not mounted', () => {
     ['none', 'waits for quiosc.mount()'],
     ['interaction', 'waits until the reader presses or focuses its fallback'],
     ['visible', 'waits until it is near the window, from which it is'],
-  ])('says what it waits for: %s', async (load, why) => {
+  ])('is reported with the condition for its loading: %s', async (load, why) => {
     start()
     const host = putMarker(
       `<div data-widget="greeting" data-name="Ada" data-load="${load}" style="margin-top:400vh">Fallback</div>`,
@@ -101,14 +101,14 @@ describe('a marker that is not mounted', () => {
     expect((await examine())?.why).toContain(why)
   })
 
-  it('says that it is hidden', async () => {
+  it('is reported as hidden', async () => {
     start()
     const host = putMarker('<div data-widget="farewell" data-name="Ada" hidden>Fallback</div>')
     await waitFor(() => expect(state(host)).toBe('waiting'))
     expect((await examine())?.why).toBe('is hidden, and waits until it is shown')
   })
 
-  it('says that a script has unmounted it', async () => {
+  it('is reported as unmounted by a script', async () => {
     const { loader } = start()
     const host = putMarker('<div data-widget="greeting" data-name="Ada">Fallback</div>')
     await waitFor(() => expect(state(host)).toBe('ready'))
@@ -116,14 +116,14 @@ describe('a marker that is not mounted', () => {
     expect(await examine()).toMatchObject({ state: 'unmounted', why: 'was unmounted by a script' })
   })
 
-  it('says that it is loading', async () => {
+  it('is reported as loading', async () => {
     start({ island: () => new Promise(() => {}) })
     const host = putMarker('<div data-widget="greeting" data-name="Ada">Fallback</div>')
     await waitFor(() => expect(state(host)).toBe('loading'))
     expect((await examine())?.why).toMatch(/^was due \d+ ms ago, and is being loaded$/)
   })
 
-  it('that has just been added says so', async () => {
+  it('is reported as just added', async () => {
     const { loader } = start()
     await loader.doctor()
     putMarker('<div data-widget="greeting" data-name="Ada">Fallback</div>')
@@ -139,7 +139,7 @@ describe('a faulty marker', () => {
     ['<div data-widget="greeting">F</div>', 'missing-option', 'data-name: is required'],
     ['<div data-widget="greeting" data-name="">F</div>', 'wrong-option', 'data-name: must not be empty, got ""'],
     ['<a data-widget="greeting" data-name="Ada">F</a>', 'no-shadow-root', '<a> cannot have a shadow root'],
-  ])('is told with the same words as templates are checked with: %s', async (html, id, says) => {
+  ])('is reported in the words that templates are checked with: %s', async (html, id, says) => {
     start({ config: { env: 'PRO' } })
     const host = putMarker(html)
     await waitFor(() => expect(printed).toContainEqual(expect.stringContaining(says)))
@@ -155,7 +155,7 @@ describe('a faulty marker', () => {
       'data-load="eagre"',
       'data-load: "eagre" must be one of eager, idle, visible, interaction, none. Did you mean "eager"?',
     ],
-  ])('whose widget can do without what is wrong works, and is told all the same: %s', async (attribute, message) => {
+  ])('is mounted without its wrong value, which is reported: %s', async (attribute, message) => {
     start({ config: { env: 'PRO' } })
     const host = putMarker(`<div data-widget="greeting" data-name="Ada" ${attribute} style="min-height:1px">F</div>`)
     await waitFor(() => expect(state(host)).toBe('ready'))
@@ -170,7 +170,7 @@ describe('a faulty marker', () => {
     })
   })
 
-  it('whose code does not load, or that crashes, says with which error', async () => {
+  it('is reported with the error of code that does not load, or that crashes', async () => {
     start({ island: () => Promise.reject(new Error('no network')), config: { env: 'PRO' } })
     const host = putMarker('<div data-widget="greeting" data-name="Ada" style="min-height:1px">Fallback</div>')
     await waitFor(() => expect(state(host)).toBe('error'))
@@ -182,7 +182,7 @@ describe('a faulty marker', () => {
   })
 })
 
-it('tells why the service worker of a marker is not registered, in the words of `npx quiosc check`', async () => {
+it('the doctor reports why the service worker of a marker is not registered, in the words of `npx quiosc check`', async () => {
   start({ config: { env: 'PRO' } })
   const host = putMarker('<div data-widget="greeting" data-name="Ada" style="min-height:1px">Fallback</div>')
   await waitFor(() => expect(state(host)).toBe('ready'))
@@ -192,7 +192,7 @@ it('tells why the service worker of a marker is not registered, in the words of 
   ])
 })
 
-it('tells what is wrong with the configuration of the page', async () => {
+it('the doctor reports problems of the page’s configuration', async () => {
   const { loader } = start()
   document.body.insertAdjacentHTML(
     'afterbegin',
@@ -209,7 +209,7 @@ it('tells what is wrong with the configuration of the page', async () => {
   expect(printed).toContain('configuration: env: "PROD" is not one of DEV, INT, PRE, PRO. Did you mean "PRO"?')
 })
 
-it('names the built-ins that a script of the page has broken, and none that it has only added to', async () => {
+it('the doctor names the built-ins that a script of the page has broken, and none that it has only added to', async () => {
   const { from } = Array
   const { assign } = Object
   Array.from = () => []

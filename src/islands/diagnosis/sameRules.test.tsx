@@ -49,7 +49,7 @@ async function examine(html: string) {
 const isDoctors = (id: keyof typeof problems) => (problems[id] as ProblemKind).only?.finder !== 'check'
 const visible = wrongTemplates.filter(({ id, unseen }) => isDoctors(id) && !unseen)
 
-it.each(visible)('tells on the page of $dialect what templates are checked for: $fault', async (wrong) => {
+it.each(visible)('the doctor finds on a page of $dialect what the check of templates finds: $fault', async (wrong) => {
   const { dialect, id, says, template, page } = wrong
   const found = await examine(page ?? renderTemplate(template.replace(MARK, ''), dialect))
   // Each parser of JSON has its own words.
@@ -58,14 +58,14 @@ it.each(visible)('tells on the page of $dialect what templates are checked for: 
 })
 
 it.each(wrongTemplates.filter(({ id }) => !isDoctors(id)))(
-  'does not tell what the table says that it cannot: $id, $fault',
+  'the doctor does not report what the table leaves to the check of templates: $id, $fault',
   async ({ id, dialect, template }) => {
     const found = await examine(renderTemplate(template.replace(MARK, ''), dialect))
     expect(found.map((problem) => problem.id)).not.toContain(id)
   },
 )
 
-it('each problem that both find is on one of the pages', () => {
+it('each problem of both the doctor and the check is on one of the pages', () => {
   const shown = new Set<string>(visible.map(({ id }) => id))
   const both = Object.entries<ProblemKind>(problems).filter(
     // A file that does not arrive is in doctor.test.tsx, what a server has rendered in served.test.tsx.

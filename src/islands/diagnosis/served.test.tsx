@@ -36,14 +36,14 @@ async function examine(hosts: readonly HTMLElement[]) {
   return report.markers.map(({ problems }) => problems.map(({ id }) => id))
 }
 
-it('a marker that the server has left beside one that it has rendered is noted', async () => {
+it('a marker that a server has left unfilled beside a rendered one is reported', async () => {
   expect(await examine([putRendered(), putMarker(POLL)])).toEqual([[], ['unfilled-marker']])
 })
 
-it('a marker of a widget that no server renders is not missed on a rendered page', async () => {
+it('an unfilled marker of a widget that no server renders is not reported', async () => {
   expect(await examine([putRendered(), putMarker('<div data-widget="page-shell"></div>')])).toEqual([[], []])
 })
 
-it('no marker is missed on a page that no server has rendered', async () => {
+it('an unfilled marker on a page that no server has rendered is not reported', async () => {
   expect(await examine([putMarker(POLL)])).toEqual([[]])
 })

@@ -38,7 +38,7 @@ it('shows the fallback until the data of the first frame has arrived', async () 
   await waitFor(() => expect(text()).toBe('Hello Ada'))
 })
 
-it('says whose short messages are, and in which language', () => {
+it('shows a snackbar with the name of its widget and the language of its text', () => {
   const message = { kind: 'success', text: 'Desat.' } as const
   const { showSnackbar } = mountView(({ snackbars }) => {
     snackbars.show(message)
@@ -55,7 +55,7 @@ it('does not wait for late data', async () => {
   await waitFor(() => expect(text()).toBe('Loading'))
 })
 
-it('is mounted where an old script for user timing takes the names of marks alone', async () => {
+it('mounts where an old replacement of user timing takes the names of marks alone', async () => {
   vi.spyOn(performance, 'measure').mockImplementation((_, start) => {
     throw new SyntaxError(`The mark “${start}” does not exist.`)
   })
@@ -85,7 +85,7 @@ it('keeps a dialog of the first frame open, with the focus in it', async () => {
   expect(host.shadowRoot?.querySelector('slot')).toBeNull()
 })
 
-it('sets its language for screen readers', async () => {
+it('sets the island’s language for screen readers', async () => {
   const { host, text } = mountView(() => <p>Bon dia</p>)
   await waitFor(() => expect(text()).toBe('Bon dia'))
   expect(host.shadowRoot?.querySelector('.island')?.getAttribute('lang')).toBe('ca')
@@ -193,7 +193,7 @@ describe('the focus in the fallback', () => {
   })
 })
 
-it('adds the texts of a part once they are there, beside its own', async () => {
+it('adds the texts of a part to the island’s own once they are loaded', async () => {
   const shown: string[] = []
   mountView(({ intl, loadTexts }) => {
     void loadTexts('feed').then(() => shown.push(intl.t({ id: 'feed.title' })))
@@ -202,7 +202,7 @@ it('adds the texts of a part once they are there, beside its own', async () => {
   await waitFor(() => expect(shown).toEqual(['feed']))
 })
 
-describe('keys', () => {
+describe('keys pressed on an island', () => {
   const parts = (onKeyDown?: () => void) => (
     <>
       <input aria-label="Name" onKeyDown={onKeyDown} />
@@ -238,7 +238,7 @@ describe('keys', () => {
     },
   )
 
-  it('elsewhere are the page’s', async () => {
+  it('outside of a field reach the page', async () => {
     const heard = listen()
     const { host } = mountView(() => parts())
     await focusPart(host, 'Send')

@@ -41,7 +41,7 @@ it.each([
   ['[1]', 'the block must be an object'],
   ['"a"', 'the block must be an object'],
   ['{ “a”: 1 }', 'the block is not JSON'],
-])('names a wrong block wherever it is: %s', (json, problem) => {
+])('reports a wrong block wherever it is: %s', (json, problem) => {
   expect(readOptions(marker(`<div data-widget="cards"><p>${block(json)}</p></div>`))).toEqual({
     ok: false,
     failure: [{ attribute: 'application/json', problem: expect.stringContaining(problem) }],

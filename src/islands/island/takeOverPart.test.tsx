@@ -11,7 +11,7 @@ const partOf = (host: HTMLElement, fields: readonly string[]) => {
   return part
 }
 
-it('keeps what was filled in by the names of the fields, whatever others are called', () => {
+it('keeps filled-in values by the names of their fields, whatever other fields are called', () => {
   const host = document.createElement('section')
   document.body.append(host)
   onTestFinished(() => host.remove())

@@ -27,7 +27,7 @@ function FailingForm({ control }: { control: { succeed?: () => void } }) {
 
 afterEach(() => document.body.replaceChildren())
 
-describe('what a reader has typed', () => {
+describe('text that a reader has typed', () => {
   const field = () => screen.findByLabelText<HTMLInputElement>(/Password/)
 
   it('stays in a form of the page when the marker’s options change', async () => {
@@ -43,7 +43,7 @@ describe('what a reader has typed', () => {
     await waitFor(async () => expect((await field()).value).toBe('Portclar1'))
   })
 
-  it('does not go on to what another option shows', async () => {
+  it('is not put into the field that another option shows', async () => {
     const { host, mounted, text } = mountView(({ host }) => <Form key={host.title} fails={host.title === ''} />)
     await waitFor(() => expect(text()).toContain('Wrong'))
     const typedInto = () => host.shadowRoot?.querySelector('input') ?? document.createElement('input')
@@ -54,7 +54,7 @@ describe('what a reader has typed', () => {
     expect(typedInto().value).toBe('')
   })
 
-  it('is there again after a crash by what a translator has replaced', async () => {
+  it('is restored after a crash caused by a translator', async () => {
     const onCrash = vi.fn()
     const control: { succeed?: () => void } = {}
     mountView(

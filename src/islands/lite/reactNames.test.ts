@@ -38,7 +38,7 @@ describe('React’s names on Preact', () => {
     expect(packages).toEqual(expect.arrayContaining(['@floating-ui/react', 'react-day-picker', 'virtua', 'zustand']))
   })
 
-  it.each(packages)('are all that %s reads', (name) => {
+  it.each(packages)('include all that %s imports', (name) => {
     const folder = `node_modules/${name}/`
     const modules = globSync(`${folder}{dist/*.{mjs,js},dist/esm/**/*.js,lib/index.js,esm/*.mjs}`)
     expect(modules).not.toEqual([])

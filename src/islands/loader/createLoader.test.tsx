@@ -75,7 +75,7 @@ describe('the lifecycle of a marker', () => {
   })
 })
 
-describe('the page changes', () => {
+describe('the loader on a page that changes', () => {
   it('mounts markers that appear later, unmounts removed ones and aborts their requests', async () => {
     const { log } = start()
     const host = putMarker('<div data-widget="greeting" data-name="Ada"></div>')
@@ -85,7 +85,7 @@ describe('the page changes', () => {
     expect(log.aborted).toEqual(['Ada'])
   })
 
-  it('renders the new options into the same root', async () => {
+  it('renders the new options of a marker into the same root', async () => {
     const { log } = start()
     const host = putMarker('<div data-widget="greeting" data-name="Ada"></div>')
     await waitFor(() => expect(state(host)).toBe('ready'))
@@ -128,8 +128,8 @@ describe('the page changes', () => {
   })
 })
 
-describe('mistakes in a template', () => {
-  it('suggests the nearest widget for an unknown name, on the console and in place, and still mounts the others', async () => {
+describe('a mistake in a template', () => {
+  it('in a widget’s name gets the nearest name, on the console and in place, and keeps no other from mounting', async () => {
     const wrong = putMarker('<div data-widget="greting">Fallback</div>')
     const right = putMarker('<div data-widget="greeting" data-name="Ada"></div>')
     start()
@@ -155,7 +155,7 @@ describe('mistakes in a template', () => {
       '<div data-widget="greeting"><script type="application/json">{ "name": </script></div>',
       'application/json: the block is not JSON',
     ],
-  ])('reports %s', async (_, html, message) => {
+  ])('is reported: %s', async (_, html, message) => {
     const host = putMarker(html)
     const onError = vi.fn()
     host.addEventListener('quiosc:error', onError)
@@ -166,7 +166,7 @@ describe('mistakes in a template', () => {
     expect(onError).toHaveBeenCalledOnce()
   })
 
-  it('recovers when the attribute is corrected', async () => {
+  it('is forgotten when the attribute is corrected', async () => {
     const host = putMarker('<div data-widget="greeting"></div>')
     start()
     await waitFor(() => expect(state(host)).toBe('error'))
@@ -175,7 +175,7 @@ describe('mistakes in a template', () => {
   })
 })
 
-describe('failures while loading and running', () => {
+describe('the loader at a failure', () => {
   it('shows the fallback of a crashed widget, and keeps the others mounted', async () => {
     const crashing = putMarker('<div data-widget="greeting" data-name="crash">Fallback</div>')
     const healthy = putMarker('<div data-widget="greeting" data-name="Ada"></div>')
@@ -202,7 +202,7 @@ describe('failures while loading and running', () => {
   })
 })
 
-describe('a connection that returns', () => {
+describe('the loader when a connection returns', () => {
   it('retries a failed chunk once without a press', async () => {
     const host = putMarker('<div data-widget="greeting" data-name="Ada">Fallback</div>')
     const loadTexts = vi.fn(async () => ({ messages: { texts: {} } })).mockRejectedValueOnce(new Error('offline'))
@@ -228,7 +228,7 @@ describe('a connection that returns', () => {
   })
 })
 
-describe('when a marker is due', () => {
+describe('the loader of markers that become due', () => {
   it('waits with "none" for mount()', async () => {
     const host = putMarker('<div data-widget="greeting" data-name="Ada" data-load="none"></div>')
     const other = putMarker('<div data-widget="greeting" data-name="Grace"></div>')
@@ -251,7 +251,7 @@ describe('when a marker is due', () => {
     await waitFor(() => expect(state(far)).toBe('ready'))
   })
 
-  it('loads a visible marker without a box of its own, by its child’s or by what it stands in', async () => {
+  it('loads a visible marker without a box of its own, by the box of its child or its parent', async () => {
     start()
     const far = '<p style="margin-top:9000px">Far below</p>'
     // The element that a CMS puts first has no box either.
@@ -266,14 +266,14 @@ describe('when a marker is due', () => {
     await waitFor(() => expect(hosts.map(state)).toEqual([...Array(5).fill('ready'), 'waiting']))
   })
 
-  it('is due immediately when the address points into it', async () => {
+  it('loads a marker immediately when the address points into it', async () => {
     history.replaceState(null, '', '#greeting')
     const host = putMarker('<div data-widget="greeting" data-name="Ada" data-load="interaction"></div>')
     start()
     await waitFor(() => expect(state(host)).toBe('ready'))
   })
 
-  it('is due once a link within the page points into it, and loads once though its own condition is met too', async () => {
+  it('loads a marker once a link within the page points into it, and only once though its own condition is met too', async () => {
     history.replaceState(null, '', ' ')
     const host = putMarker('<div data-widget="greeting" data-name="Ada" data-load="interaction">Fallback</div>')
     const { chunks } = start()
@@ -285,7 +285,7 @@ describe('when a marker is due', () => {
   })
 })
 
-it('leaks no listener, node or signal after many mounts', async () => {
+it('the loader leaks no listener, node or signal after many mounts', async () => {
   // Everything that a mount leaves is counted, so that a few mounts show a leak too.
   const mounts = isProof ? 100 : 25
   const { log } = start()

@@ -39,8 +39,8 @@ beforeEach(() => {
 })
 afterEach(() => Reflect.deleteProperty(window, 'quiosc'))
 
-describe('a page with the stub', () => {
-  it('has its calls made in their order, and the library in its place', () => {
+describe('the stub of a page', () => {
+  it('is replaced by the library, which makes its calls in order', () => {
     const { open } = giveStub(['open', 'gift'])
     open('login-prompt')
     const { quiosc } = install()
@@ -49,14 +49,14 @@ describe('a page with the stub', () => {
     expect(printed).toEqual([])
   })
 
-  it('may keep a function of the stub, which then calls the library', () => {
+  it('has functions that call the library afterwards', () => {
     const { open } = giveStub()
     install()
     open('gift')
     expect(opened).toEqual(['gift'])
   })
 
-  it('reports each call that fails in one line, and makes the others', () => {
+  it('has each of its failing calls reported in one line, and the others made', () => {
     const unknown = ['opne', 'gift']
     const withoutElement = ['mount']
     const deep = ['session.subscribe.to.what']
@@ -68,7 +68,7 @@ describe('a page with the stub', () => {
     )
   })
 
-  it('reaches what is within the library', () => {
+  it('takes calls of what is within the library', () => {
     const { quiosc } = install()
     const listener = () => {}
     const call: QueuedCall = ['session.subscribe', listener]
@@ -77,7 +77,7 @@ describe('a page with the stub', () => {
   })
 })
 
-it('a second copy of the script takes the first one’s', () => {
+it('a second copy of the script uses the library of the first one', () => {
   const first = install()
   const second = install()
   expect(second.quiosc).toBe(first.quiosc)
@@ -89,19 +89,19 @@ it.each([
   ['an object of the page’s own', { open: 'from nine to five' }],
   ['an object with a list of calls that is none', { calls: 3, scan: 'no' }],
   ['null', null],
-])('starts on a page whose own value of that name is %s', (_, value) => {
+])('installs where the page’s own `quiosc` is %s', (_, value) => {
   give(value)
   const { quiosc } = install()
   expect(window.quiosc).toBe(quiosc)
 })
 
-it('starts on a page that has fixed its own value of that name, and leaves it', () => {
+it('starts on a page that has fixed its own `quiosc`, and leaves that', () => {
   Object.defineProperty(window, 'quiosc', { value: 'mine', configurable: true, writable: false })
   expect(install().start).toHaveBeenCalledOnce()
   expect(window.quiosc).toBe('mine')
 })
 
-it('takes no element of that name for a stub', () => {
+it('takes no element called `quiosc` for a stub', () => {
   const form = document.createElement('form')
   form.id = 'quiosc'
   form.innerHTML = '<input name="calls"><input name="scan">'

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { putMarker, startTestPage } from '#testing/startTestPage.tsx'
 
-it('says that no file at all arrived, unless the page is being left', async () => {
+it('the loader reports that no file at all arrived, unless the page is being left', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const host = putMarker('<div data-widget="greeting" data-name="Ada"></div>')

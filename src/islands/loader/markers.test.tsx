@@ -72,7 +72,7 @@ describe('a marker with a wrong attribute of the library’s own', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
-  it.each(['es', 'es-ES', 'ES_ar', 'spa'])('takes the language %s as a page has it', async (lang) => {
+  it.each(['es', 'es-ES', 'ES_ar', 'spa'])('is mounted in the language %s that the page has', async (lang) => {
     const host = putMarker(`<div data-widget="greeting" data-name="Ada" data-lang="${lang}"></div>`)
     const { chunks } = start()
     await waitFor(() => expect(state(host)).toBe('ready'))
@@ -81,7 +81,7 @@ describe('a marker with a wrong attribute of the library’s own', () => {
     expect(errors).not.toHaveBeenCalled()
   })
 
-  it('works where the report of it does not arrive', async () => {
+  it('is mounted where the report about it does not arrive', async () => {
     const unhandled = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
     window.addEventListener('unhandledrejection', unhandled)
     onTestFinished(() => window.removeEventListener('unhandledrejection', unhandled))
@@ -114,7 +114,7 @@ describe('a marker that changes', () => {
     expect(log.aborted).toEqual([])
   })
 
-  it('is not rendered again by what others write on it, nor by the value that an option has already', async () => {
+  it('is not rendered again for what others write on it, nor for the value that an option has already', async () => {
     const { log } = start()
     const host = putMarker('<div data-widget="greeting" data-name="Ada"></div>')
     await waitFor(() => expect(state(host)).toBe('ready'))
@@ -129,7 +129,7 @@ describe('a marker that changes', () => {
     await waitFor(() => expect(shown(host)).toBe('Hello Ida'))
   })
 
-  it('is not reported again by what others write on it, and is mounted once its options are right', async () => {
+  it('is not reported again for what others write on it, and is mounted once its options are right', async () => {
     const onError = vi.fn()
     const host = putMarker('<div data-widget="greeting"></div>')
     host.addEventListener('quiosc:error', onError)
@@ -155,7 +155,7 @@ describe('a marker that changes', () => {
     await waitFor(() => expect(state(host)).toBeUndefined())
   })
 
-  it('mounts the new widget when its name changes during loading', async () => {
+  it('is mounted with the new widget when its name changes during loading', async () => {
     const { loadTexts, release } = holdTexts()
     const { chunks, log } = start({ loadTexts })
     const host = putMarker('<div data-widget="greeting" data-name="Ada"></div>')
@@ -167,7 +167,7 @@ describe('a marker that changes', () => {
     expect(log.mounted).toEqual(['Ada'])
   })
 
-  it('mounts with its current options when its code arrives', async () => {
+  it('is mounted with its current options when its code arrives', async () => {
     const { loadTexts, release } = holdTexts()
     const { log } = start({ loadTexts })
     const host = putMarker('<div data-widget="greeting" data-name="Ada"></div>')
@@ -193,7 +193,7 @@ describe('a marker that changes', () => {
   })
 })
 
-it('explains in place which elements can have a shadow root', async () => {
+it('reports in place which elements can have a shadow root', async () => {
   const link = putMarker('<a href="/" data-widget="greeting" data-name="Ada">Fallback</a>')
   start()
   const note = () => link.nextElementSibling?.shadowRoot?.textContent
@@ -203,7 +203,7 @@ it('explains in place which elements can have a shadow root', async () => {
   await waitFor(() => expect(document.body.children).toHaveLength(0))
 })
 
-it('shows nothing in place in production when the element cannot have a shadow root', async () => {
+it('shows nothing in place in production when it cannot have a shadow root', async () => {
   const link = putMarker('<a href="/" data-widget="greeting" data-name="Ada">Fallback</a>')
   start({ config: { env: 'PRO' } })
   await waitFor(() => expect(errors).toHaveBeenCalledOnce())
@@ -211,7 +211,7 @@ it('shows nothing in place in production when the element cannot have a shadow r
   expect(link.nextElementSibling).toBeNull()
 })
 
-it('removes the rendered parts that a copied marker brought along', async () => {
+it('loses the rendered parts that it was copied with', async () => {
   const host = putMarker(
     '<div data-widget="greeting" data-name="Ada" data-load="none"><div data-quiosc-part></div></div>',
   )
@@ -220,7 +220,7 @@ it('removes the rendered parts that a copied marker brought along', async () => 
   expect(host.children).toHaveLength(0)
 })
 
-it('reports an element that cannot have a shadow root, and mounts the others', async () => {
+it('is reported when it cannot have a shadow root, and the others are mounted', async () => {
   const onError = vi.fn()
   const link = putMarker('<a href="/" data-widget="greeting" data-name="Ada">Fallback</a>')
   link.addEventListener('quiosc:error', onError)
@@ -235,7 +235,7 @@ it('reports an element that cannot have a shadow root, and mounts the others', a
 })
 
 it.each(['constructor', 'toString', '__proto__'])(
-  'treats a name inherited by every object as unknown: %s',
+  'is unknown with a name that every object inherits: %s',
   async (name) => {
     const host = putMarker(`<div data-widget="${name}">Fallback</div>`)
     start()

@@ -64,7 +64,7 @@ it('mounts when the keyboard focuses the fallback', async () => {
   await waitFor(() => expect(host.shadowRoot?.activeElement?.textContent).toBe('Hello Ada'))
 })
 
-it('focuses and presses nothing when the widget has a `data-autofocus` part', async () => {
+it('neither focuses nor presses anything when the widget has a `data-autofocus` part', async () => {
   const host = putMarker(fallback)
   const pressed = vi.fn()
   start()

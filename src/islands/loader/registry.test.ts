@@ -13,6 +13,6 @@ it.each([
   // A missing option keeps its placeholder.
   ['poll/{pollId}', {}, 'poll/{pollId}'],
   ['poll/{pollId}', { pollId: '' }, 'poll/{pollId}'],
-])('resolves %s with %j to %s', (template, options, path) => {
+])('prefetchPath resolves %s with %j to %s', (template, options, path) => {
   expect(prefetchPath(template, options)).toBe(path)
 })

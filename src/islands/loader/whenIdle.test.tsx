@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { whenIdle } from './whenIdle.ts'
 
-it('a frame called requestIdleCallback, in a browser that has none, keeps nothing back', async () => {
+it('whenIdle calls back in a browser without requestIdleCallback where a frame has that name', async () => {
   vi.stubGlobal('requestIdleCallback', window)
   const due = vi.fn()
   whenIdle(due)

@@ -11,13 +11,13 @@ function setUp(taken: boolean) {
   return { page, reload, send }
 }
 
-it('reloads by the browser where there is no app', () => {
+it('the page is reloaded by the browser where there is no app', () => {
   const { page, reload } = setUp(false)
   page.reload()
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('is reloaded by the app, or by the browser where the app has not done it within 5 s', () => {
+it('the page is reloaded by the app, or by the browser where the app has not done it within 5 s', () => {
   const { page, reload, send } = setUp(true)
   page.reload()
   expect(send).toHaveBeenCalledExactlyOnceWith('reload')

@@ -54,7 +54,7 @@ async function listeners(): Promise<number> {
   return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? Number.NaN
 }
 
-describe('the session', () => {
+describe('the session on a page', () => {
   /** A token that does not expire, so that the test's date does not matter. */
   const agata = tokenWith({ sub: '7' })
   const cookies = createCookies({ document, secure: false, report: () => undefined })
@@ -107,7 +107,7 @@ describe('the session', () => {
   })
 })
 
-describe('the configuration', () => {
+describe('the configuration on a page', () => {
   it.each([
     [true, ['none']],
     [false, ['all']],
@@ -119,7 +119,7 @@ describe('the configuration', () => {
     dispose()
   })
 
-  it('sends nothing to the publisher’s tools before the page has told that the reader agrees', async () => {
+  it('keeps everything from the publisher’s tools until the page has told that the reader agrees', async () => {
     window.dataLayer = []
     const asked = new Promise((resolve) => document.addEventListener('quiosc:consent-wanted', resolve, { once: true }))
     const { page, dispose } = start({ waitForConsent: true })
@@ -132,7 +132,7 @@ describe('the configuration', () => {
   })
 })
 
-it('the data layer learns of the page by its path alone, and in which theme it is read', async () => {
+it('the data layer gets the page by its path alone, and the theme in which it is read', async () => {
   window.dataLayer = []
   document.body.classList.add('force-dark-mode')
   const { page, dispose } = start()
@@ -145,7 +145,7 @@ it('the data layer learns of the page by its path alone, and in which theme it i
   document.body.classList.remove('force-dark-mode', 'dark-mode')
 })
 
-it('tells the app first of all that it is ready', () => {
+it('the runtime tells the app first of all that it is ready', () => {
   const sent = installApp('ios')
   start().dispose()
   expect(sent.mock.calls).toEqual([[{ action: 'webviewReady' }]])
@@ -176,7 +176,7 @@ describe('a runtime that is disposed of', () => {
     expect(snackbar()).toBeNull()
   })
 
-  it('leaks no listener after thirty times', async () => {
+  it('the runtime leaks no listener after thirty times', async () => {
     for (let round = 0; round < 10; round++) runOnce()
     const before = await listeners()
     for (let round = 0; round < 30; round++) runOnce()

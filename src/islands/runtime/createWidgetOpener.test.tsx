@@ -12,13 +12,13 @@ afterEach(() => library?.stop())
 
 const host = () => document.querySelector<HTMLElement>('[data-widget="greeting"]')
 
-it('mounts a widget with the given options on a page without a marker of it', async () => {
+it('mounts an opened widget with the given options on a page without a marker of it', async () => {
   library = startTestPage({ hasOpened })
   expect(await openWidget('greeting', { name: 'Ada', unsaid: undefined })).toBe(true)
   expect(host()?.shadowRoot?.querySelector('.island')?.textContent).toBe('Hello Ada')
 })
 
-it('is removed when the widget closes it', async () => {
+it('removes an opened widget when the widget closes itself', async () => {
   library = startTestPage({ hasOpened })
   await openWidget('greeting', { name: 'closes' })
   const root = host()?.shadowRoot?.querySelector<HTMLElement>('.island')
@@ -35,7 +35,7 @@ it('resolves to false when the widget cannot be loaded, and removes its marker',
   expect(host()).toBeNull()
 })
 
-it('opens the same widget only once for repeated calls', async () => {
+it('opens a widget once for repeated calls', async () => {
   library = startTestPage({ hasOpened })
   const opened = await Promise.all([openWidget('greeting', { name: 'Ada' }), openWidget('greeting', { name: 'Ada' })])
   expect(opened).toEqual([true, true])
@@ -56,7 +56,7 @@ it('opens the last of two calls for one widget, and settles both', async () => {
   expect(library.log.mounted).toEqual(['Grace', 'Joan'])
 })
 
-it('drops a widget that is on its way when another one is opened, and settles both calls', async () => {
+it('drops a loading widget when another one is opened, and settles both calls', async () => {
   const arrivals = new Map<string, () => void>()
   const other = startTestPage({ hasOpened })
   const { island } = other.chunks
@@ -79,7 +79,7 @@ it('drops a widget that is on its way when another one is opened, and settles bo
   expect(document.querySelectorAll('[data-panel]')).toHaveLength(1)
 })
 
-it('replaces another widget that is mounted and waits for its data, without a dialog yet', async () => {
+it('replaces another opened widget that waits for its data, without a dialog yet', async () => {
   library = startTestPage({ hasOpened })
   await openWidget('greeting', { name: 'Ada' })
   const second = openWidget('farewell', { name: 'Grace' })
@@ -88,7 +88,7 @@ it('replaces another widget that is mounted and waits for its data, without a di
   expect(document.querySelectorAll('[data-panel]')).toHaveLength(1)
 })
 
-it('settles by whichever comes first, being ready, failing or leaving the page, in any order of them', async () => {
+it('settles a call by what comes first, in any order: being ready, failing or leaving the page', async () => {
   const happenings = {
     ready: (marker: HTMLElement) => marker.dispatchEvent(new Event('quiosc:ready')),
     failed: (marker: HTMLElement) => marker.dispatchEvent(new Event('quiosc:error')),
@@ -119,7 +119,7 @@ it('does not touch the page’s own markers', async () => {
   expect(own.isConnected).toBe(true)
 })
 
-it('does not take a marker of the page’s for the widget that is opened', async () => {
+it('does not use a marker of the page for the opened widget', async () => {
   library = startTestPage({ hasOpened })
   const own = putMarker(
     `<div data-widget="greeting" data-name="page" data-panel='["greeting",{"name":"Ada"}]' data-load="eager"></div>`,
@@ -129,7 +129,7 @@ it('does not take a marker of the page’s for the widget that is opened', async
   expect([own, host()].map((marker) => marker && hasOpened(marker))).toEqual([false, true])
 })
 
-it('opens again after it was closed', async () => {
+it('opens a closed widget again', async () => {
   library = startTestPage({ hasOpened })
   await openWidget('greeting', { name: 'Ada' })
   host()?.remove()
