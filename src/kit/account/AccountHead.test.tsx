@@ -8,7 +8,7 @@ it('has no landmark of its own', () => {
   expect(view.queryByRole('banner')).toBeNull()
 })
 
-it('leaves the title that the page has set meanwhile', () => {
+it('keeps a title that the page has set meanwhile', () => {
   const before = document.title
   onTestFinished(() => {
     document.title = before
@@ -23,7 +23,7 @@ it('leaves the title that the page has set meanwhile', () => {
   expect(document.title).toBe('Your password · One new message')
 })
 
-it('names each step in the page’s title, and gives the page its own back', () => {
+it('names each step in the page’s title, and restores the page’s own', () => {
   const before = document.title
   onTestFinished(() => {
     document.title = before

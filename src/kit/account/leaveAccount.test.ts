@@ -7,7 +7,7 @@ it.each([
   ['there is one, for all that the browser tells', '', 2, undefined, 'back'],
   ['the tab began here', undefined, 1, undefined, 'on'],
   ['what there is lies ahead', null, 2, { canGoBack: false }, 'on'],
-])('%s', (_, given, length, navigation, way) => {
+])('leaveAccount chooses its way: %s', (_, given, length, navigation, way) => {
   const onContinue = vi.fn()
   const back = vi.fn()
   leaveAccount(given, onContinue, { history: { length, back }, navigation })

@@ -13,13 +13,13 @@ it.each([
   ['01032026', '2026-03-01'],
   ['2026-03-01', '2026-03-01'],
   ['29/02/2024', '2024-02-29'],
-])('%j means %s', (text, day) => expect(readDateText(text)).toBe(day))
+])('readDateText reads %j as %s', (text, day) => expect(readDateText(text)).toBe(day))
 
 it.each(['', '29/02/2026', '31/04/2026', '03/13/2026', '1/3/26', '1032026', 'ahir', '01/03/20261', '2026'])(
-  'returns undefined for %j',
+  'readDateText returns undefined for %j',
   (text) => expect(readDateText(text)).toBeUndefined(),
 )
 
-it('reads what writeDateText writes', () => {
+it('readDateText reads what writeDateText writes', () => {
   fc.assert(fc.property(anyDay, (day) => readDateText(writeDateText(day)) === day))
 })

@@ -9,7 +9,7 @@ describe('the date of a card', () => {
     ['es', '03 mar 2026'],
     ['en', '03 Mar 2026'],
     ['de', '03 März 2026'],
-  ] as const)('is DD MMM YYYY, in %s', (lang, text) => {
+  ] as const)('is written as DD MMM YYYY, in %s', (lang, text) => {
     expect(cardDate(new Date(2026, 2, 3, 23, 59), dateNames[lang])).toBe(text)
   })
 })
@@ -20,7 +20,7 @@ const read = (date: Date, now: Date, lang: Language) =>
   timeAgo(date, now, dateNames[lang], (day) => cardDate(day, dateNames[lang]))
 const ago = (seconds: number, lang: Language = 'ca') => read(new Date(now.getTime() - seconds * 1000), now, lang)
 
-describe('how long ago', () => {
+describe('timeAgo', () => {
   it.each([
     [-30, 'ara mateix'],
     [0, 'ara mateix'],
@@ -35,7 +35,7 @@ describe('how long ago', () => {
     [6 * 86_400, 'fa 6\u00a0dies'],
     [7 * 86_400 - 1, 'fa 6\u00a0dies'],
     [7 * 86_400, '24 febr 2026'],
-  ])('%i seconds read “%s”', (seconds, text) => expect(ago(seconds)).toBe(text))
+  ])('writes %i seconds as “%s”', (seconds, text) => expect(ago(seconds)).toBe(text))
 
   it.each([
     ['es', 'ahora mismo', 'hace un minuto', 'hace 5\u00a0minutos', 'hace una hora', 'hace un día', 'hace 2\u00a0días'],
@@ -49,7 +49,7 @@ describe('how long ago', () => {
       'vor einem Tag',
       'vor 2\u00a0Tagen',
     ],
-  ] as const)('in %s', (lang, ...texts) => {
+  ] as const)('has the words of %s', (lang, ...texts) => {
     expect([0, 60, 300, 3600, 86_400, 2 * 86_400].map((seconds) => ago(seconds, lang))).toEqual(texts)
   })
 })
@@ -59,13 +59,13 @@ it.each([
   ['es', '03 mar 2026', '01 sep 2026'],
   ['en', '03 Mar 2026', '01 Sep 2026'],
   ['de', '03 März 2026', '01 Sept 2026'],
-] as const)('is DD MMM YYYY from a week on, in %s', (lang, march, september) => {
+] as const)('timeAgo writes the date as DD MMM YYYY from a week on, in %s', (lang, march, september) => {
   const later = new Date(2027, 0, 1)
   expect(read(new Date(2026, 2, 3), later, lang)).toBe(march)
   expect(read(new Date(2026, 8, 1), later, lang)).toBe(september)
 })
 
-it('does not modify dayjs’s own locales', () => {
+it('timeAgo does not modify dayjs’s own locales', () => {
   ago(60, 'en')
   expect(dayjs('2026-03-03').format('dddd D MMMM')).toBe('Tuesday 3 March')
 })

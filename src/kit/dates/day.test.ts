@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyDay } from './dates.fixture.ts'
 import { addDays, clampDay, dateOf, dayOf, daysBetween, isDay, lastDayOf, weekdayOf } from './day.ts'
 
-describe('a day that exists', () => {
+describe('isDay', () => {
   it.each(['2026-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-1-1', '', 'today', '2026-11-21T00:00'])(
     'rejects %j',
     (text) => expect(isDay(text)).toBe(false),

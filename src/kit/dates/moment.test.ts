@@ -3,7 +3,7 @@ import { madrid, ownTimeZone } from './dates.fixture.ts'
 import { daysLeft, endOf, parseDate, writeIso } from './moment.ts'
 import { createTimeZone } from './timeZone.ts'
 
-describe('a moment as text or number', () => {
+describe('parseDate', () => {
   it.each([
     ['2026-11-21T10:00:00Z', '2026-11-21T10:00:00.000Z'],
     ['2026-11-21T10:00:00.250Z', '2026-11-21T10:00:00.250Z'],
@@ -23,7 +23,7 @@ describe('a moment as text or number', () => {
     [1795255200000, '2026-11-21T10:00:00.000Z'],
     ['1795255200', '2026-11-21T10:00:00.000Z'],
     ['1795255200000', '2026-11-21T10:00:00.000Z'],
-  ])('%j is %s', (text, iso) => {
+  ])('reads %j as %s', (text, iso) => {
     const date = parseDate(text, madrid)
     expect(date && writeIso(date)).toBe(iso)
   })
@@ -40,11 +40,11 @@ describe('a moment as text or number', () => {
     ['Europe/Madrid', '2026-03-29T02:30:00', '2026-03-29T01:30:00.000Z'],
     ['Europe/Madrid', '2026-10-25T01:59:00', '2026-10-24T23:59:00.000Z'],
     ['Europe/Madrid', '2026-10-25T03:00:00', '2026-10-25T02:00:00.000Z'],
-  ])('a time without an offset is the newspaper’s: in %s, %s is %s', (zone, text, iso) => {
+  ])('reads a time without an offset as the newspaper’s: in %s, %s is %s', (zone, text, iso) => {
     expect(parseDate(text, createTimeZone(zone))?.toISOString()).toBe(iso)
   })
 
-  it('a day alone is that day of the reader’s calendar', () => {
+  it('reads a day alone as that day of the reader’s calendar', () => {
     expect(parseDate('2026-11-21', madrid)).toEqual(new Date(2026, 10, 21))
   })
 
@@ -54,24 +54,24 @@ describe('a moment as text or number', () => {
   )
 })
 
-describe('the end of something', () => {
+describe('endOf', () => {
   it.each([
     ['a date alone, at the end of its day', '2026-12-05', new Date(2026, 11, 5, 23, 59, 59, 999)],
     ['a moment', '2026-12-05T10:00:00Z', new Date(Date.UTC(2026, 11, 5, 10))],
     ['a moment with a blank for the T', ' 2026-12-05 10:00:00 ', new Date(2026, 11, 5, 10)],
-  ])('ends at %s', (_, text, end) => expect(endOf(text, ownTimeZone)).toEqual(end))
+  ])('reads %s', (_, text, end) => expect(endOf(text, ownTimeZone)).toEqual(end))
 
   it.each(['', 'soon', '2026-13-45'])('returns undefined for %j', (text) =>
     expect(endOf(text, ownTimeZone)).toBeUndefined(),
   )
 
-  it('a date alone lasts to the end of the newspaper’s day', () => {
+  it('ends a date alone with the newspaper’s day', () => {
     expect(endOf('2026-12-05', madrid)?.toISOString()).toBe('2026-12-05T22:59:59.999Z')
     expect(endOf('2026-07-05', madrid)?.toISOString()).toBe('2026-07-05T21:59:59.999Z')
   })
 })
 
-describe('days left', () => {
+describe('daysLeft', () => {
   const now = new Date(2026, 10, 21, 18, 30)
   const local = (day: number, hours = 12) => new Date(2026, 10, day, hours).toISOString()
 
@@ -84,7 +84,7 @@ describe('days left', () => {
     ['a date alone lasts to the end of its day', '2026-11-21', 0],
     ['a date alone, of tomorrow', '2026-11-22', 1],
     ['with a space for the T', '2026-11-23 10:00:00', 2],
-  ])('%s', (_, end, days) => {
+  ])('counts the days to %s', (_, end, days) => {
     expect(daysLeft(end, now, ownTimeZone)).toBe(days)
   })
 

@@ -18,7 +18,7 @@ function putLogin(place: 'append' | 'prepend' = 'append') {
   return host
 }
 
-it('gives a second login its own ids, even if it is inserted before the first', () => {
+it('gives a second login other ids, even if it is inserted before the first', () => {
   const prefixOf = startPage()
   expect(prefixOf(putLogin())).toBe('quiosc-login')
   expect(prefixOf(putLogin('prepend'))).toBe('quiosc-login-2')

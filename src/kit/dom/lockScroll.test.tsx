@@ -18,7 +18,7 @@ it('keeps the page still until the last overlay is gone, in whichever order they
   expect(getComputedStyle(documentElement).overflow).toBe('visible')
 })
 
-it('holds the body where the window takes its overflow from it, so that it does not become a box of its own', () => {
+it('locks the body where the window takes its overflow from it, without making it a box of its own', () => {
   body.style.overflow = 'hidden auto'
   const release = lockScroll(document)
   expect([documentElement.style.overflow, body.style.overflow]).toEqual(['', 'hidden'])

@@ -5,7 +5,7 @@ it.each([
   ['color', 'red', true],
   ['color', 'nothing(red)', false],
   ['no-such-property', 'red', false],
-])('a browser knows %s: %s, whatever the page calls CSS: %s', (property, value, isKnown) => {
+])('supports tells of %s: %s, whatever the page calls CSS: %s', (property, value, isKnown) => {
   vi.stubGlobal('CSS', { theme: 'dark' })
   onTestFinished(() => void vi.unstubAllGlobals())
   expect(supports(property, value)).toBe(isKnown)

@@ -27,18 +27,18 @@ it.each([
   ['not a day', range('31/02/2026', '')],
   ['before the first day', range('31/12/2019', '')],
   ['after the last day', range('', '22/11/2026')],
-])('%s is no valid selection, but something to apply', (_, draft) => {
+])('a draft whose range is wrong, %s, is no valid selection, but something to apply', (_, draft) => {
   expect(selectionOf(filters, draft)).toBeUndefined()
   expect(differs(filters, draft, {})).toBe(true)
 })
 
-it('one side of a range is enough, and both may be the same day', () => {
+it('a draft with one side of a range is valid, and with the same day on both', () => {
   expect(selectionOf(filters, range('1/2/2026', ''))).toEqual({ minDate: ['2026-02-01'] })
   expect(selectionOf(filters, range('', '1.2.2026'))).toEqual({ maxDate: ['2026-02-01'] })
   expect(selectionOf(filters, range('1/2/2026', '01/02/2026'))).toBeDefined()
 })
 
-it('differs while the choice does, and not any more when it is taken back', () => {
+it('a draft differs from the applied filters until its choice is taken back', () => {
   const chosen = withValues({}, 'seccio', ['ciutat'])
   expect(differs(filters, chosen, {})).toBe(true)
   expect(differs(filters, withValues(chosen, 'seccio', []), {})).toBe(false)

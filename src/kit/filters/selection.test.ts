@@ -10,7 +10,7 @@ const filters: FilterKey[] = [
 ]
 const read = (query: string) => readSelection(filters, new URLSearchParams(query))
 
-it('reads what belongs to a filter, a day only where it is one', () => {
+it('reads the values of known filters from an address, a day only where it is one', () => {
   expect(
     read('text=port&seccio=ciutat&seccio=opinio&minDate=2026-02-01&maxDate=ahir&firma=101&dia=2026-02-30'),
   ).toEqual({
@@ -20,14 +20,14 @@ it('reads what belongs to a filter, a day only where it is one', () => {
   })
 })
 
-it('reads each value once, one where there can be only one, and none that is empty', () => {
+it('reads each value of an address once, one value where a filter has only one, and no empty value', () => {
   expect(read('seccio=ciutat&seccio=ciutat&seccio=&firma=101&firma=102&minDate=')).toEqual({
     seccio: ['ciutat'],
     firma: ['101'],
   })
 })
 
-it('writes another selection, keeps the other parameters and leaves the page out', () => {
+it('writes a selection into an address, keeps the other parameters and leaves the page out', () => {
   const address = 'https://www.diari.example/cercador?text=port%20vell&seccio=ciutat&pagina=3&utm_source=a#n2'
   const selection = { seccio: ['opinio', 'comarca'], maxDate: ['2026-02-14'] }
   expect(selectionHref(address, filters, selection, ['pagina'])).toBe(
@@ -35,7 +35,7 @@ it('writes another selection, keeps the other parameters and leaves the page out
   )
 })
 
-it('reads what it has written', () => {
+it('reads the selection that it has written into an address', () => {
   const selection = { seccio: ['a&b', 'c d', 'é,ü'], minDate: ['2026-02-01'], firma: ['=%'] }
   expect(readSelection(filters, new URL(selectionHref('https://a.example/', filters, selection)).searchParams)).toEqual(
     selection,
@@ -48,7 +48,7 @@ it('compares the values of a list in any order', () => {
   expect(sameSelection({}, { a: [] })).toBe(true)
 })
 
-it('counts each value of a list, and a range of days once', () => {
+it('counts each value of a list as applied, and a range of days once', () => {
   expect(countOf(filters, read('seccio=a&seccio=b&minDate=2026-02-01&maxDate=2026-02-02&firma=1'))).toBe(4)
   expect(countOf(filters, {})).toBe(0)
 })

@@ -40,12 +40,12 @@ it.each([
   ['{count, plural, one {{shown}\u00a0vot} other {{shown} vots}}', [' vots']],
   ['{nick} writes: 24\u00a0hours, or 3 days', ['3 days']],
   ['{total}\u00a0of {nick} and {count}.', []],
-])('finds where a line may end after a number: %s', (text, found) => {
+])('the check of units finds where a line may end after a number: %s', (text, found) => {
   expect(findBreaks(text)).toEqual(found)
 })
 
 it.each(globSync(['src/**/locales/*.json', 'widgets/**/locales/*.json', 'preview/locales/*.json']))(
-  'no line ends between a number and what it counts: %s',
+  'no line ends between a number and its unit: %s',
   (path) => {
     // A dictionary is a flat list of texts; the check “dictionaries” fails for another.
     const texts: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'))
@@ -54,7 +54,7 @@ it.each(globSync(['src/**/locales/*.json', 'widgets/**/locales/*.json', 'preview
 )
 
 it.each(Object.values(dateNames))(
-  'nor between the number and the unit of how long ago something was: $name',
+  'no line ends between a number and the unit of how long ago something was: $name',
   (names) => {
     expect(Object.values(names.relativeTime).filter((phrase) => phrase.includes('%d '))).toEqual([])
   },

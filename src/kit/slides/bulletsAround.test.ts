@@ -17,9 +17,9 @@ it.each([
   [3, 12, ',.!.,'],
   [9, 12, ',.!..'],
   [11, 12, ',...!'],
-])('at %i of %i are drawn as %s', (index, count, bullets) => expect(drawn(index, count)).toBe(bullets))
+])('draws bullets at slide %i of %i as %s', (index, count, bullets) => expect(drawn(index, count)).toBe(bullets))
 
-it('are never more than five, in order, and the current one is among them', () => {
+it('draws at most five bullets, in order, and the current one among them', () => {
   const places = fc.integer({ min: 1, max: 200 }).chain((count) => fc.tuple(fc.nat(count - 1), fc.constant(count)))
   fc.assert(
     fc.property(places, ([index, count]) => {

@@ -11,7 +11,7 @@ it('adds sheets in order, each once', () => {
   expect(rulesOf(root)).toEqual(['.a', '.b', '.c'])
 })
 
-it('puts a widget’s sheets before those of a part that was there first, which so has the last word', () => {
+it('puts a widget’s sheets before those of a part that was there first, so that the part’s apply', () => {
   const root = openRoot()
   adoptStyles(root, ['.p {}'])
   adoptStyles(root, ['.a {}', '.b {}'], 'first')

@@ -27,7 +27,7 @@ function islandOn(pageCss: string) {
   return getComputedStyle(text)
 }
 
-it('inherits the font of a hostile page and nothing else', () => {
+it('the base sheet inherits the font of a hostile page and nothing else', () => {
   const style = islandOn(`* {
     color: red !important; cursor: wait !important; direction: rtl !important; font: italic 900 60px/3 monospace !important;
     letter-spacing: 9px !important; text-align: right !important; text-transform: uppercase !important; visibility: hidden !important;
@@ -47,7 +47,7 @@ it('inherits the font of a hostile page and nothing else', () => {
   })
 })
 
-it('follows the page’s dark mode, by either body class', () => {
+it('the base sheet follows the page’s dark mode, by either body class', () => {
   const style = islandOn('')
   expect(style).toMatchObject({ color: 'rgb(23, 25, 29)', colorScheme: 'light' })
   for (const name of ['dark-mode', 'force-dark-mode']) {
@@ -56,7 +56,7 @@ it('follows the page’s dark mode, by either body class', () => {
   }
 })
 
-it('draws lines and quiet text as strong as the text for readers who want more contrast', async () => {
+it('the base sheet draws lines and quiet text as strong as the text for readers who want more contrast', async () => {
   const ask = async (value: string) => {
     await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-contrast', value }] })
   }
@@ -69,7 +69,7 @@ it('draws lines and quiet text as strong as the text for readers who want more c
   expect(style.getPropertyValue('--q-line-strong')).toBe(ink)
 })
 
-it('gives precedence to the publisher’s tokens, on the root or on a marker', () => {
+it('the base sheet gives precedence to the publisher’s tokens, on the root or on a marker', () => {
   const style = islandOn(
     ':root { --quiosc-ink: rgb(1, 2, 3); --quiosc-font-text: Georgia; --quiosc-headline-weight: 500 }',
   )
@@ -82,14 +82,14 @@ it('gives precedence to the publisher’s tokens, on the root or on a marker', (
 it.each([
   ['', 'none'],
   [':root { --quiosc-picture-filter: brightness(0.86) }', 'brightness(0.86)'],
-])('dims pictures as the page does its own, or not at all: %s', (pageCss, filter) => {
+])('the base sheet dims pictures as the page does its own, or not at all: %s', (pageCss, filter) => {
   islandOn(pageCss)
   const picture = document.createElement('img')
   document.body.lastElementChild?.shadowRoot?.querySelector('.island')?.append(picture)
   expect(getComputedStyle(picture).filter).toBe(filter)
 })
 
-it('parses a sheet once for all islands that adopt it', () => {
+it('a sheet is parsed once for all islands that adopt it', () => {
   const roots = [1, 2].map(() => document.createElement('div').attachShadow({ mode: 'open' }))
   for (const root of roots) adoptStyles(root, [baseCss, baseCss])
   expect(roots[0]?.adoptedStyleSheets).toHaveLength(1)

@@ -31,7 +31,7 @@ const atEachWidth = <Seen,>(host: HTMLElement, see: () => Seen): Seen[] =>
     return see()
   })
 
-it('a paragraph has no word alone in its last line, at widths where it would have one, nor has a notice or a hint', () => {
+it('a paragraph, a notice and a hint have no word alone in their last line, at widths where they would have one', () => {
   const { shadow, host } = renderInShadow(
     <>
       <p>{text}</p>

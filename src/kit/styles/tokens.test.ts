@@ -22,7 +22,7 @@ describe.each([
     contrast(tokens?.get(text) ?? '#000000', tokens?.get(background) ?? '#000000')
 
   it.each(texts.flatMap((text) => grounds.map((background) => [text, background] as const)))(
-    '%s is legible on %s',
+    'make the text %s legible on %s',
     (text, background) => expect(between(text, background)).toBeGreaterThanOrEqual(4.5),
   )
 
@@ -30,14 +30,14 @@ describe.each([
     ['on-accent', 'accent'],
     ['paper', 'danger'],
     ['paper', 'ink'],
-  ] as const)('%s can be read on a filled %s', (text, background) =>
+  ] as const)('make the text %s legible on a filled %s', (text, background) =>
     expect(between(text, background)).toBeGreaterThanOrEqual(4.5),
   )
 
-  it.each(['paper', 'surface'])('the border of a control has enough contrast on %s', (background) =>
+  it.each(['paper', 'surface'])('give the border of a control enough contrast on %s', (background) =>
     expect(between('line-strong', background)).toBeGreaterThanOrEqual(3),
   )
 
-  it('defines the same tokens for light and dark', () =>
+  it('have the same names as those of the other theme', () =>
     expect([...(light?.keys() ?? [])]).toEqual([...(dark?.keys() ?? [])]))
 })

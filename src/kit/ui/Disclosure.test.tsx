@@ -58,7 +58,7 @@ function Form() {
   )
 }
 
-it('keeps what was typed into it while it is closed, out of reach of the keyboard', async () => {
+it('keeps the text typed into it while it is closed, out of reach of the keyboard', async () => {
   const { view } = renderInShadow(<Form />, { css: [disclosureCss] })
   await userEvent.type(view.getByRole('textbox', { name: 'First name' }), 'Ada')
   await userEvent.click(view.getByRole('button', { name: 'Name' }))
@@ -84,7 +84,7 @@ it('begins its title where the page’s words begin, with the button’s edge of
   expect(start - view.getByRole('button', { name: 'History' }).getBoundingClientRect().left).toBeGreaterThanOrEqual(4)
 })
 
-it('leaves what stands in it its own colours and its own direction', async () => {
+it('leaves its content the content’s own colours and direction', async () => {
   const { view } = renderInShadow(
     <Disclosure title="Latest" open onToggle={() => undefined}>
       <Notice kind="error">It failed.</Notice>

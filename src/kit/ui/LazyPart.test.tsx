@@ -13,7 +13,7 @@ it('shows a part once its code has loaded', async () => {
   expect(await view.findByText('Hello Ada')).toBeDefined()
 })
 
-it('names what did not open, and retries on a press', async () => {
+it('names the part that did not load, and retries on a press', async () => {
   const load = vi.fn<LoadPart<{ name: string }>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Greeting)
   const { view } = renderInShadow(<LazyPart load={load} name="Greetings" props={{ name: 'Ada' }} />, {
     intl: createTestIntl({}),
@@ -23,7 +23,7 @@ it('names what did not open, and retries on a press', async () => {
   expect(await view.findByText('Hello Ada')).toBeDefined()
 })
 
-it('leaves the failure to its callback', async () => {
+it('leaves a failed load to its callback', async () => {
   const onLoadFailed = vi.fn()
   const load: LoadPart<{ name: string }> = async () => {
     throw new Error('lost')

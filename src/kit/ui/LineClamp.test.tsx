@@ -24,7 +24,7 @@ function show(text: string, lines?: number) {
   return { ...shown, linesShown, change: (other: string) => shown.rerender(part(other)) }
 }
 
-it('shows three lines, and all of them on a press that keeps the focus', async () => {
+it('shows three lines of a text, and all of them on a press that keeps the focus', async () => {
   const { view, shadow, host, linesShown } = show(long)
   const button = await view.findByRole('button', { name: 'Read more', expanded: false })
   expect(linesShown()).toBe(3)
@@ -49,7 +49,7 @@ it('has no button where nothing is cut off', async () => {
   await waitFor(() => expect(view.queryByRole('button')).toBeNull())
 })
 
-it('measures again when its place becomes wider or narrower', async () => {
+it('measures a text again when its place becomes wider or narrower', async () => {
   const { view, host } = show(long)
   await view.findByRole('button')
   host.style.width = '6000px'
@@ -58,7 +58,7 @@ it('measures again when its place becomes wider or narrower', async () => {
   await view.findByRole('button')
 })
 
-it('keeps the focus at the text when closing it takes the button away', async () => {
+it('moves the focus to the text when closing it takes the button away', async () => {
   const { view, shadow, host } = show(long)
   await userEvent.click(await view.findByRole('button'))
   host.style.width = '6000px'
@@ -67,7 +67,7 @@ it('keeps the focus at the text when closing it takes the button away', async ()
   expect(shadow.activeElement).toBe(view.getByText(/^Escriu de mar/))
 })
 
-it('cuts after as many lines as it is told to', async () => {
+it('cuts a text after the given number of lines', async () => {
   const { view, linesShown } = show(long, 5)
   await view.findByRole('button')
   expect(linesShown()).toBe(5)

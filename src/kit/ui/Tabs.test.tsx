@@ -31,7 +31,7 @@ function show() {
   return { ...rendered, chosen, content: (name: string) => view.getByRole('tabpanel', { name }) }
 }
 
-it('names its tabs with their counts, and the content by its tab', async () => {
+it('names each tab with its count, and the content by its tab', async () => {
   const { view, host, content } = show()
   expect(view.getByRole('tablist', { name: 'Readers' })).toBeDefined()
   expect(view.getAllByRole('tab').map(({ textContent }) => textContent?.trim())).toEqual([
@@ -43,7 +43,7 @@ it('names its tabs with their counts, and the content by its tab', async () => {
   expect((await runAxe(host)).violations).toEqual([])
 })
 
-it('has air between its words and the focus ring', async () => {
+it('has room between a tab’s words and the focus ring', async () => {
   const { chosen } = show()
   await userEvent.keyboard('{Tab}')
   expect(chosen().matches(':focus-visible')).toBe(true)
@@ -51,7 +51,7 @@ it('has air between its words and the focus ring', async () => {
   expect(Number.parseFloat(outlineOffset) + Number.parseFloat(paddingInlineEnd)).toBeGreaterThanOrEqual(4)
 })
 
-it('chooses by press', async () => {
+it('chooses a tab by press', async () => {
   const { view, content } = show()
   await userEvent.click(view.getByRole('tab', { name: 'Following 12' }))
   expect(content('Following 12').textContent).toBe('The following')
@@ -63,7 +63,7 @@ it.each([
   ['{End}', 'Muted'],
   ['{End}{ArrowRight}', 'Followers 1,204'],
   ['{End}{Home}', 'Followers 1,204'],
-])('after %s chooses and focuses %s, and is one stop of the Tab key', async (keys, name) => {
+])('after %s chooses and focuses the tab %s, and is one stop of the Tab key', async (keys, name) => {
   const { view, chosen } = show()
   chosen().focus()
   await userEvent.keyboard(keys)
@@ -73,7 +73,7 @@ it.each([
   expect(view.queryAllByRole('tab').some((tab) => tab.matches(':focus'))).toBe(false)
 })
 
-it('chooses the neighbour by a swipe across the content, and stays at the ends', () => {
+it('chooses the tab beside by a swipe across the content, and stays at the ends', () => {
   const { view, chosen } = show()
   const swipeBy = (x: number) => {
     swipe(view.getByRole('tabpanel'), x, 0)
@@ -88,7 +88,7 @@ it('chooses the neighbour by a swipe across the content, and stays at the ends',
   ])
 })
 
-it('leaves a swipe at its end to what is around it', () => {
+it('leaves a swipe beyond the last tab to what is around it', () => {
   const { view, shadow } = show()
   const left: boolean[] = []
   shadow.addEventListener('pointerup', (event) => left.push(!event.defaultPrevented))

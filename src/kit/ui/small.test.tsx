@@ -6,7 +6,7 @@ import { LiveRegion } from './feedback/LiveRegion.tsx'
 import { Sentinel } from './Sentinel.tsx'
 import { TimeLink } from './TimeLink.tsx'
 
-it('shows the initial when an avatar’s picture does not load', async () => {
+it('an avatar shows the initial when its picture does not load', async () => {
   const { view } = renderInShadow(<Avatar nick="èlia" url="data:image/png;base64,broken" />)
   await vi.waitFor(() => expect(view.getByText('È')).toBeDefined())
 })
@@ -21,7 +21,7 @@ it.each([
       await userEvent.tab()
     },
   ],
-] as const)('describes a relative time by its full date on %s', async (_, arrive) => {
+] as const)('a relative time is described by its full date on %s', async (_, arrive) => {
   const now = new Date('2026-03-03T12:00:00Z')
   const { view } = renderInShadow(<TimeLink className="" href="#7" date="2026-03-03T11:30:00Z" now={now} />)
   await arrive(view.getByRole('link'))
@@ -29,12 +29,12 @@ it.each([
   expect(view.getByRole('link', { name: '30\u00a0minutes ago', description })).toBeDefined()
 })
 
-it('shows nothing for an invalid date', () => {
+it('a relative time shows nothing for an invalid date', () => {
   const { view } = renderInShadow(<TimeLink className="" href="#7" date="soon" now={new Date()} />)
   expect(view.queryByRole('link')).toBeNull()
 })
 
-it('repeats an announcement that is passed again', () => {
+it('an announcement is repeated when it is passed again', () => {
   const { view, rerender } = renderInShadow(<LiveRegion message={{ text: 'Liked' }} />)
   const first = view.getByText('Liked')
   rerender(<LiveRegion message={{ text: 'Liked' }} />)
@@ -42,7 +42,7 @@ it('repeats an announcement that is passed again', () => {
   expect(view.getByRole('status').textContent).toBe('Liked')
 })
 
-it('calls back near the end of a list, and again while there is room', async () => {
+it('the end of a list calls back when it is near, and again while there is room', async () => {
   const onReach = vi.fn()
   const list = (disabled: boolean, height: number) => (
     <>

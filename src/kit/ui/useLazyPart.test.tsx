@@ -55,7 +55,7 @@ it.each(interactions)('preloads its code when %s, without opening', async (_, in
   expect(view.getByText('closed')).toBeDefined()
 })
 
-it('opens for a press made before the code has loaded', async () => {
+it('opens a part for a press made before its code has loaded', async () => {
   const { view, button, arrive } = show()
   await userEvent.click(button)
   expect(view.getByText('loading')).toBeDefined()
@@ -63,7 +63,7 @@ it('opens for a press made before the code has loaded', async () => {
   expect(await view.findByText('Here')).toBeDefined()
 })
 
-it('does not open when a second press cancels the first before the code has loaded', async () => {
+it('does not open a part when a second press cancels the first before the code has loaded', async () => {
   const { view, button, arrive } = show()
   await userEvent.click(button)
   await userEvent.click(button)
@@ -112,7 +112,7 @@ it('loads once for simultaneous presses', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('checks on each press whether it may open, and does not load if not', async () => {
+it('checks on each press whether a part may open, and does not load it if not', async () => {
   const mayOpen = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
   const code = holdImport()
   const { view } = renderInShadow(<Opener load={code.load} mayOpen={mayOpen} />)

@@ -57,11 +57,11 @@ it.each<[string, v.GenericSchema, unknown, string[] | undefined]>([
   ['postal code', PostalCodeField, '08', ['postalCodeInvalid']],
   ['postal code', PostalCodeField, '08001 Portclar', ['postalCodeInvalid']],
   ['postal code', PostalCodeField, '<08001>', ['postalCodeInvalid']],
-])('%s: %o %j', (_, schema, value, problems) => {
+])('the schema of %s: from %o come the problems %j', (_, schema, value, problems) => {
   expect(problemsOf(schema, value)).toEqual(problems)
 })
 
-it('accepts names of letters and the symbols that the spec lists, and never markup', () => {
+it('the schema of a name accepts letters and the symbols that the spec lists, and never markup', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'aàáäçñßÑ·’º .,-'), minLength: 1, maxLength: 80 })
   fc.assert(fc.property(letters, (name) => name.trim() === '' || problemsOf(NameField, name) === undefined))
   fc.assert(
@@ -73,7 +73,7 @@ it('accepts names of letters and the symbols that the spec lists, and never mark
   )
 })
 
-it('never throws, and accepts a password only if it meets every condition', () => {
+it('a schema never throws, and that of a password accepts one only if it meets every condition', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const strong = [...text].length >= 8 && /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && /\d/.test(text)

@@ -86,8 +86,8 @@ const kinds: Record<string, { normalize: (text: string) => string | undefined; v
   },
 }
 
-describe.each(Object.entries(kinds))('%s', (_, { normalize, values }) => {
-  it.each(Object.entries(values))('%j is %j', (typed, expected) => {
+describe.each(Object.entries(kinds))('the normalized %s', (_, { normalize, values }) => {
+  it.each(Object.entries(values))('of %j is %j', (typed, expected) => {
     expect(normalize(typed)).toBe(expected)
   })
 
@@ -96,7 +96,7 @@ describe.each(Object.entries(kinds))('%s', (_, { normalize, values }) => {
   })
 })
 
-it('leaves what it has made as it is', () => {
+it('a normalized name or nick is not changed by another normalization', () => {
   for (const normalize of [normalizeName, normalizeNick])
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {

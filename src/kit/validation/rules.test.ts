@@ -38,13 +38,13 @@ it.each<[string, v.GenericSchema, unknown[], unknown[], string]>([
   ['ext', file(ext(['jpg', 'png'])), [jpg()], [pdf], 'ext?list=jpg%2C+png'],
   ['mimes', file(mimes(['image/*', 'text/plain'])), [jpg()], [pdf], 'mimes?list=image%2F*%2C+text%2Fplain'],
   ['image', file(image()), [jpg()], [pdf], 'image'],
-])('%s', (_, schema, good, bad, problem) => {
+])('the rule %s accepts the good values, and reports its problem for the bad ones', (_, schema, good, bad, problem) => {
   for (const value of good) expect([value, v.safeParse(schema, value).issues]).toEqual([value, undefined])
   for (const value of bad)
     expect([value, v.safeParse(schema, value).issues?.map(({ message }) => message)]).toEqual([value, [problem]])
 })
 
-it('dimensions: compares the size of an image, and refuses a file that cannot be decoded', async () => {
+it('the rule dimensions compares the size of an image, and refuses a file that cannot be decoded', async () => {
   const schema = v.pipeAsync(
     v.instance(File),
     dimensions(100, 50, async ({ type }) => {
@@ -65,7 +65,7 @@ const fields = v.object({ word: v.pipe(v.string(), min(3)), again: v.string() })
 const found = (schema: v.GenericSchema, form: Form) =>
   v.safeParse(schema, form).issues?.map((issue) => [v.getDotPath(issue), issue.message])
 
-it('confirmed: reports at the second field, as soon as both fields are valid', () => {
+it('the rule confirmed reports at the second field, as soon as both fields are valid', () => {
   const schema = v.pipe(fields, confirmed<Form>('again', 'word'))
   expect(found(schema, { word: 'abc', again: 'abc' })).toBeUndefined()
   expect(found(schema, { word: 'abc', again: '' })).toBeUndefined()
@@ -77,7 +77,7 @@ it('confirmed: reports at the second field, as soon as both fields are valid', (
   expect(found(more, { word: 'abc', again: 'x', age: '7' })?.at(-1)).toEqual(['again', 'confirmed'])
 })
 
-it('required_if: requires a value only for the listed values of the other field', () => {
+it('the rule required_if requires a value only for the listed values of the other field', () => {
   const schema = v.pipe(fields, required_if<Form>('again', 'word', ['yes']))
   expect(found(schema, { word: 'nay', again: '' })).toBeUndefined()
   expect(found(schema, { word: 'yes', again: 'because' })).toBeUndefined()

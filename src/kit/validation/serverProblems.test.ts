@@ -16,6 +16,6 @@ it.each([
   [{ code: 'TOO_YOUNG' }, []],
   [{ message: 'email' }, [{ field: 'email', problem: 'emailInvalid' }]],
   [{}, []],
-])('%j', (error, problems) => {
+])('serverProblems finds the field and the problem of %j', (error, problems) => {
   expect(serverProblems([error], fields)).toEqual(problems)
 })

@@ -3,7 +3,7 @@ import { cardAddresses } from './cardAddresses.ts'
 
 const { safe, web } = cardAddresses('https://diari.example/ciutat/', ['eleccions.example'])
 
-describe('addresses of cards', () => {
+describe('the address of a card', () => {
   it.each([
     ['/opinio/a.html', 'https://diari.example/opinio/a.html'],
     ['/', 'https://diari.example/'],
@@ -11,12 +11,12 @@ describe('addresses of cards', () => {
     ['https://elsewhere.example/a', undefined],
     ['javascript:alert(1)', undefined],
     ['https://', undefined],
-  ])('an article at %j leads to %j', (url, expected) => expect(safe(url)).toBe(expected))
+  ])('leads an article at %j to %j', (url, expected) => expect(safe(url)).toBe(expected))
 
   it.each([
     ['https://advertiser.example/a', 'https://advertiser.example/a'],
     ['javascript:alert(1)', undefined],
     ['https://user:word@advertiser.example/', undefined],
     ['https://', undefined],
-  ])('an advertiser at %j is at %j', (url, expected) => expect(web(url)).toBe(expected))
+  ])('leads an advertiser at %j to %j', (url, expected) => expect(web(url)).toBe(expected))
 })

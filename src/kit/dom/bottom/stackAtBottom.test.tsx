@@ -65,7 +65,7 @@ it.each(['base,inFlow,bar', 'inFlow,base,bar', 'bar,inFlow,base'])(
   },
 )
 
-it('a page keeps the paddings that it had in its own styles', () => {
+it('gives a page the paddings of its own styles back', () => {
   document.documentElement.style.scrollPaddingBottom = '12px'
   onTestFinished(() => document.documentElement.removeAttribute('style'))
   const { leave } = show('bar')

@@ -23,11 +23,11 @@ it.each([
   ['31/04/2020', 'dateInvalid'],
   ['11/21/2020', 'dateInvalid'],
   ['1/1/90', 'dateInvalid'],
-])('%j is %j', (text, expected) => {
+])('the field of a birth date reads %j as %j', (text, expected) => {
   expect(read(text)).toBe(expected)
 })
 
-it('accepts every day up to today, and returns a real day or a problem for any text', () => {
+it('the field of a birth date accepts every day up to today, and returns a real day or a problem for any text', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 46_000 }), (days) => {
       const day = addDays(TODAY, -days)

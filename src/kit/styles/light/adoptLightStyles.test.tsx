@@ -55,7 +55,7 @@ const computedStylesOf = (root: Element) =>
     },
   )
 
-it('has the same computed styles on a hostile page as in a shadow root on a clean one', () => {
+it('gives fields on a hostile page the computed styles of a shadow root on a clean one', () => {
   const clean = put('')
   const shadow = clean.attachShadow({ mode: 'open' })
   adoptStyles(shadow, sheets)
@@ -92,7 +92,7 @@ it('does not style the page itself', () => {
   expect(computedStylesOf(before)).toEqual(plain)
 })
 
-it('lets a password manager style a field that it fills in', () => {
+it('leaves a filled-in field to a password manager’s styles', () => {
   const host = put('input { text-transform: uppercase !important }')
   takeFromPage(host)
   adoptLightStyles(document, [lightCss, ...sheets])
@@ -103,7 +103,7 @@ it('lets a password manager style a field that it fills in', () => {
   expect(field && getComputedStyle(field).textTransform).toBe('none')
 })
 
-it('keeps a position that a script has set', () => {
+it('keeps a field’s position that a script has set', () => {
   const host = put('')
   takeFromPage(host)
   const box = document.createElement('div')
@@ -113,7 +113,7 @@ it('keeps a position that a script has set', () => {
   expect(getComputedStyle(box)).toMatchObject({ position: 'absolute', left: '40px' })
 })
 
-it('draws the tick of a chosen box', () => {
+it('draws the tick of a checked box', () => {
   const light = put('')
   const place = document.createElement('div')
   takeFromPage(place)

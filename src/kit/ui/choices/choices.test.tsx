@@ -23,7 +23,7 @@ function Order() {
   return <Toggle label="Order" options={order} value={value} onChange={setValue} />
 }
 
-it('renders a toggle as radios that arrow keys move', async () => {
+it('a toggle is rendered as radios that arrow keys move', async () => {
   const { view } = renderInShadow(<Order />, { css: [toggleCss] })
   expect(view.getByRole('group', { name: 'Order' })).toBeDefined()
   await userEvent.tab()
@@ -32,7 +32,7 @@ it('renders a toggle as radios that arrow keys move', async () => {
   expect(view.getByRole('radio', { name: 'Oldest', checked: true }).matches(':focus')).toBe(true)
 })
 
-it('draws radios and checkboxes from the tokens, so that they follow the theme', () => {
+it('radios and checkboxes are drawn from the tokens, so that they follow the theme', () => {
   const { view, host } = renderInShadow(
     <>
       <input type="radio" aria-label="One" />
@@ -53,7 +53,7 @@ function Reasons({ error }: { error?: string | undefined }) {
   return <RadioGroup legend="Why?" options={order} value={value} onChange={setValue} error={error} />
 }
 
-it('starts a radio group unselected, selects by a press anywhere on the line and shows its error', async () => {
+it('a radio group starts unselected, selects by a press anywhere on the line and shows its error', async () => {
   const { view, rerender } = renderInShadow(<Reasons />, { css: [choiceCss, fieldCss] })
   expect(view.queryByRole('radio', { checked: true })).toBeNull()
 
@@ -70,7 +70,7 @@ function Notices() {
   return <Switch label="Mentions" description="When somebody answers" checked={on} onChange={setOn} />
 }
 
-it('turns a switch by a press anywhere on its row and by the space bar', async () => {
+it('a switch turns by a press anywhere on its row and by the space bar', async () => {
   const { view, host } = renderInShadow(<Notices />, { css: [switchCss] })
   const control = view.getByRole('switch', { name: 'Mentions', description: 'When somebody answers', checked: false })
   expect((await runAxe(host)).violations).toEqual([])
@@ -80,7 +80,7 @@ it('turns a switch by a press anywhere on its row and by the space bar', async (
   expect(view.getByRole('switch', { checked: false })).toBe(control)
 })
 
-it('keeps the focus on a switch that cannot be changed, and does not change it', async () => {
+it('a switch that cannot be changed keeps the focus and its value', async () => {
   const onChange = vi.fn()
   const { view, host } = renderInShadow(<Switch label="Mentions" checked={false} disabled onChange={onChange} />, {
     css: [switchCss],
@@ -99,7 +99,7 @@ function List() {
   return <Checkbox label="Recipes" note="12 articles" checked={chosen} onChange={setChosen} />
 }
 
-it('takes a checkbox’s note into its name, and the press on it', async () => {
+it('a checkbox has its note in its name, and takes a press on the note', async () => {
   const { view, host } = renderInShadow(<List />, { css: [choiceCss] })
   await userEvent.click(view.getByText('12 articles'))
   expect(view.getByRole('checkbox', { name: 'Recipes 12 articles', checked: true })).toBeDefined()

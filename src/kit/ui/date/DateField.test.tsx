@@ -76,8 +76,8 @@ describe('a typed date', () => {
   })
 })
 
-describe('in the language’s own form', () => {
-  it('a date is shown, asked for and read as German writes it', async () => {
+describe('a date field in the language’s own form', () => {
+  it('shows a date, asks for one and reads one as German writes it', async () => {
     const { field, hint, view } = show({ required: true, start: '20.11.2026' }, createTestIntl({}, 'de', 'language'))
     const leave = () => userEvent.click(view.getByRole('button', { name: 'Next' }))
     expect([field.placeholder, hint()]).toEqual(['TT.MM.JJJJ', 'TT.MM.JJJJ'])
@@ -95,7 +95,7 @@ describe('in the language’s own form', () => {
     expect(hint()).toBe('Wählen Sie ein Datum ab dem 01.01.1900.')
   })
 
-  it('a day picked from the calendar is written as German writes it', async () => {
+  it('writes a day picked from the calendar as German does', async () => {
     const { field, view } = show({ start: '20.11.2026' }, createTestIntl({}, 'de', 'language'))
     await userEvent.click(view.getByRole('button', { name: 'Kalender öffnen: Date' }))
     await userEvent.click(await view.findByRole('button', { name: 'Donnerstag, 19. November 2026' }))
@@ -108,7 +108,7 @@ describe('in the language’s own form', () => {
     ['es', 'language', 'DD/MM/AAAA'],
     ['en', 'language', 'DD/MM/YYYY'],
     ['de', 'specification', 'TT/MM/JJJJ'],
-  ] as const)('the field asks for what it writes, in %s as %s', (lang, formatSource, pattern) => {
+  ] as const)('asks for the form that it writes, in %s as %s', (lang, formatSource, pattern) => {
     const { field, hint } = show({}, createTestIntl({}, lang, formatSource))
     expect([field.placeholder, hint()]).toEqual([pattern, pattern])
   })
@@ -176,7 +176,7 @@ describe('the calendar', () => {
     }
   })
 
-  it('is modal again when something on the page shows it beside the page', async () => {
+  it('is modal again when something on the page reopens it without its modality', async () => {
     const { open, focused } = show({ start: '20/02/2026' })
     const dialog = await open()
     const layer = dialog.closest('dialog')
@@ -188,7 +188,7 @@ describe('the calendar', () => {
     expect(focused()).toBe('Saturday, 21 February 2026')
   })
 
-  it('closes whole when something on the page takes it away', async () => {
+  it('closes whole when something on the page closes or removes it', async () => {
     const { open, view, shadow } = show({ start: '20/02/2026' })
     const dialog = await open()
     dialog.closest('dialog')?.removeAttribute('open')
@@ -277,7 +277,7 @@ describe('the calendar', () => {
     expect(view.getByRole('button', { current: 'date' }).textContent).toBe('21')
   })
 
-  it('has no button where the day is only typed', async () => {
+  it('has no button to open it where the day is only typed', async () => {
     const { view } = renderInShadow(<Birth calendar={false} />, { css })
     expect(view.getByRole('textbox', { name: 'Date' })).toBeDefined()
     expect(view.queryByRole('button', { name: /Date/ })).toBeNull()

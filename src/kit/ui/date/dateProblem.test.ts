@@ -10,8 +10,8 @@ it.each([
   ['27/11/2010', 'early'],
   ['22/11/2026', 'late'],
   ['31/06/2020', 'invalid'],
-] as const)('finds in %j the problem %s', (text, problem) => expect(dateProblem(text, rules)).toBe(problem))
+] as const)('dateProblem finds in %j the problem %s', (text, problem) => expect(dateProblem(text, rules)).toBe(problem))
 
-it('reports an empty required date', () => {
+it('dateProblem finds a missing date that is required', () => {
   expect(dateProblem('  ', { ...rules, required: true })).toBe('required')
 })

@@ -12,7 +12,7 @@ import filePickerCss from './filePicker.css?inline'
 const css = [buttonCss, fieldCss, filePickerCss]
 const anna = () => new File(['…'], 'anna.png', { type: 'image/png' })
 
-it('hands over the chosen file, the same one again too, and says its name', async () => {
+it('hands over the chosen file, also the same one again, and shows its name', async () => {
   const onChoose = vi.fn()
   const { view, host } = renderInShadow(
     <FilePicker label="Choose a picture" accept="image/*" help="At most 1 MB" onChoose={onChoose} />,
@@ -35,7 +35,7 @@ it('does nothing when the chooser is dismissed', () => {
   expect(onChoose).not.toHaveBeenCalled()
 })
 
-it('opens no chooser while it is disabled, and says what was wrong with a file', async () => {
+it('opens no chooser while it is disabled, and shows the problem of a file', async () => {
   const { view, host } = renderInShadow(
     <FilePicker label="Choose a picture" error="The picture is larger than 1 MB." disabled onChoose={vi.fn()} />,
     { css },

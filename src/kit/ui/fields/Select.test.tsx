@@ -72,7 +72,7 @@ it('highlights the hovered option', async () => {
   expect(active()).toBe('Catalonia')
 })
 
-it('moves by arrows and picks by Enter, without moving the focus', async () => {
+it('moves its highlight by arrows and picks by Enter, without moving the focus', async () => {
   const { view, select, active } = show()
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')

@@ -15,7 +15,7 @@ function Email({ error }: { error?: string | undefined }) {
   )
 }
 
-it('replaces the help by an error without a layout shift, and describes the field with it', async () => {
+it('a field replaces its help by an error without a layout shift, and is described by it', async () => {
   const { view, host, rerender } = renderInShadow(<Email />, { css })
   const field = view.getByRole('textbox', { name: 'E-mail' })
   const described = () =>
@@ -43,7 +43,7 @@ function Comment({ maxLength }: { maxLength?: number | undefined }) {
   return <TextArea label="Your comment" hideLabel value={value} onChange={setValue} maxLength={maxLength} autoGrow />
 }
 
-it('grows with its text up to its maximum length', async () => {
+it('a text area grows with its text up to its maximum length', async () => {
   const { view, rerender } = renderInShadow(<Comment maxLength={40} />, { css })
   const area = view.getByRole('textbox', { name: 'Your comment' })
   const before = area.offsetHeight
@@ -63,7 +63,7 @@ it('grows with its text up to its maximum length', async () => {
   expect(area).toMatchObject({ value: `${'a'.repeat(40)}b` })
 })
 
-it('announces the characters left when few remain', async () => {
+it('a text area announces the characters left when few remain', async () => {
   const { view } = renderInShadow(<Comment maxLength={40} />, { css })
   const announced = () =>
     view.getByText((_, element) => element?.getAttribute('aria-live') === 'polite', { selector: 'span:not(.q-hint *)' })

@@ -57,7 +57,7 @@ it('stays open at an Escape that ends a composition', async () => {
   expect(view.getByRole('dialog')).toMatchObject({ open: true })
 })
 
-it('is modal again when something on the page shows it beside the page', async () => {
+it('is modal again when something on the page reopens it without its modality', async () => {
   const { view } = renderInShadow(<Opener />, { css })
   await userEvent.click(view.getByRole('button', { name: 'Rules' }))
   const dialog = view.getByRole<HTMLDialogElement>('dialog')
@@ -83,7 +83,7 @@ it.each<[string, (dialog: HTMLElement) => void]>([
   expect(view.queryByRole('dialog', { hidden: true })).toBeNull()
 })
 
-it('leaves the page to the reader where a script of the page hides the marker that it is in', async () => {
+it('releases the page where a script hides the marker that the dialog is in', async () => {
   const { view, shadow } = renderInShadow(<Opener />, { css })
   await userEvent.click(view.getByRole('button', { name: 'Rules' }))
   expect(shadow.querySelector(':modal')).not.toBeNull()
@@ -94,7 +94,7 @@ it('leaves the page to the reader where a script of the page hides the marker th
   expect(view.getByRole('button', { name: 'Rules' })).toBeVisible()
 })
 
-it('begins its lines where lines begin, whatever its opener stands in', async () => {
+it('begins its lines at the start, however its opener’s text is aligned', async () => {
   const { view } = renderInShadow(
     <div style={{ textAlign: 'center' }}>
       <Opener />

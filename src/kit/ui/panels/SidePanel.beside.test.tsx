@@ -63,7 +63,7 @@ function showBeside(dialog: Element): void {
   dialog.show()
 }
 
-it('is modal again, on the page where the reader is, when something on the page shows it beside the page', async () => {
+it('is modal again, at the same view, when something on the page reopens it without its modality', async () => {
   const { view, panel } = openPanel()
   const nick = view.getByRole('textbox', { name: 'Nick' })
   nick.focus()
@@ -75,7 +75,7 @@ it('is modal again, on the page where the reader is, when something on the page 
   expect(view.getByRole('heading', { name: 'Personal data' })).toBeVisible()
 })
 
-it('closes whole, from each of its pages, when something on the page takes it away', async () => {
+it('closes whole, from each of its views, when something on the page closes or removes it', async () => {
   const { view, panel } = openPanel()
   panel.removeAttribute('open')
   await vi.waitFor(() => expect(view.queryByRole('dialog', { hidden: true })).toBeNull())
@@ -85,7 +85,7 @@ it('closes whole, from each of its pages, when something on the page takes it aw
 it.each([
   ['it', 'dialog.q-side'],
   ['it and the question', 'dialog'],
-])('stays under its question when something on the page shows %s beside the page', async (_, which) => {
+])('stays under its question when something on the page reopens %s without its modality', async (_, which) => {
   const { view, shadow, press } = openPanel()
   press('Leave')
   const question = view.getByRole('alertdialog')

@@ -84,7 +84,7 @@ it('holds the page still while it is open', async () => {
   expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
 })
 
-it('goes one page back on Escape, on the arrow and on a swipe, and out at the end', async () => {
+it('goes one view back on Escape, on the arrow and on a swipe, and closes from the first one', async () => {
   const { heading, press, panel, isClosed } = await openPanel()
   for (const goBack of [
     () => userEvent.keyboard('{Escape}'),
@@ -111,7 +111,7 @@ it('stays open on its way back where a browser has closed it without asking', as
   await vi.waitFor(() => expect(isClosed()).toBe(true))
 })
 
-it('goes one page back on each Escape, also on one that the browser does not let it prevent', async () => {
+it('goes one view back on each Escape, also on one that the browser does not let it prevent', async () => {
   const onBack = vi.fn()
   const { view } = await openPanel({ onBack })
   for (const times of [1, 2, 3, 4]) {
@@ -129,7 +129,7 @@ it('stays open when a file chooser inside it is dismissed', async () => {
   expect(isClosed()).toBe(false)
 })
 
-it('begins a page at its top, and returns to where the page before was left', async () => {
+it('begins a view at its top, and returns to the scroll position of the one before', async () => {
   const { body, heading, press } = await openPanel()
   body.scrollTop = 900
   await expect.poll(() => body.scrollTop).toBe(900)
@@ -161,7 +161,7 @@ function Stack() {
   )
 }
 
-it('returns the focus to the row that led on, where the page before has stayed', () => {
+it('returns the focus to the row that led on, where the view before has stayed', () => {
   const { view } = renderInShadow(<Stack />, { css })
   expect(view.getByRole('button', { name: 'Search' }).matches(':focus')).toBe(true)
   const lists = view.getByRole('button', { name: 'Lists' })
@@ -172,7 +172,7 @@ it('returns the focus to the row that led on, where the page before has stayed',
   expect(lists.matches(':focus')).toBe(true)
 })
 
-it('turns its pages in 140 ms, and at once for readers who want less motion', async () => {
+it('changes its view in 140 ms, and at once for readers who want less motion', async () => {
   await allowMotion()
   const { body, press } = await openPanel()
   const turns = () => body.firstElementChild?.getAnimations().map(({ effect }) => effect?.getTiming().duration)
@@ -184,7 +184,7 @@ it('turns its pages in 140 ms, and at once for readers who want less motion', as
   expect(turns()).toEqual([])
 })
 
-it('ignores a mouse, a short or slanted movement, and what a field or a wide table needs itself', async () => {
+it('ignores swipes by mouse, short or slanted ones, and those that a field or a wide table needs itself', async () => {
   const { view, heading, isClosed } = await openPanel()
   const title = heading('Account')
   swipe(title, 120, 0, 'mouse')
@@ -227,7 +227,7 @@ it.each([
   expect(body.clientHeight).toBeGreaterThan(height / 2)
 })
 
-it('keeps its foot and what is typed into above an on-screen keyboard', async () => {
+it('keeps its foot and the field that is typed into above an on-screen keyboard', async () => {
   await resizeWindow(390)
   const keyboard = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: 800 })
   // The parts of a VisualViewport that are read.
@@ -246,7 +246,7 @@ it('keeps its foot and what is typed into above an on-screen keyboard', async ()
   expect(save.getBoundingClientRect().bottom).toBeGreaterThan(460)
 })
 
-it('slides out as what was seen, while the focus is back already', async () => {
+it('slides out with its last view, while the focus is back already', async () => {
   await allowMotion()
   const { shadow, body, opener, press } = await openPanel()
   body.scrollTop = 500
@@ -260,7 +260,7 @@ it('slides out as what was seen, while the focus is back already', async () => {
   await vi.waitFor(() => expect(shadow.querySelector('[inert]')).toBeNull())
 })
 
-it('stays as it is under a dialog of its own, which fades', async () => {
+it('stays in place under a dialog of its own, which fades', async () => {
   await allowMotion()
   const onCancel = vi.fn()
   const question = (

@@ -31,7 +31,7 @@ function renderMore(report = vi.fn()) {
   return { ...rendered, more, isOpen, focused, focusOn, menu, report }
 }
 
-it('works by keyboard alone', async () => {
+it('is opened, moved through and pressed by keyboard alone', async () => {
   const { more, isOpen, focusOn, report } = renderMore()
   expect(isOpen()).toBe(false)
   await userEvent.tab()
@@ -56,7 +56,7 @@ it('works by keyboard alone', async () => {
   expect(more.matches(':focus')).toBe(true)
 })
 
-it('has the focus before the next frame, so that keys pressed quickly reach it', async () => {
+it('takes the focus before the next frame, so that keys pressed quickly reach it', async () => {
   const { more, menu, focusOn, focused } = renderMore()
   await userEvent.click(more)
   await menu()

@@ -34,7 +34,7 @@ const show = (onPress = () => {}, load = () => {}) =>
     { css },
   )
 
-it('says in each row’s name what is seen in it', async () => {
+it('has in its name each text that is seen in it', async () => {
   const { view, host } = show()
   const names = [...view.getAllByRole('button'), ...view.getAllByRole('link')]
   expect(view.getByRole('list', { name: 'Yours' })).toBeDefined()
@@ -54,7 +54,7 @@ it('opens another site in a new tab only where it says so', () => {
   expect(view.getByRole('link', { name: /^Saved/ })).toMatchObject({ target: '_self' })
 })
 
-it('is pressed anywhere in its row, locked or not, and loads ahead on hover', async () => {
+it('takes a press anywhere in it, locked or not, and loads ahead on hover', async () => {
   const onPress = vi.fn()
   const load = vi.fn()
   const { view } = show(onPress, load)
@@ -76,7 +76,7 @@ it('is 52 px high at least, and cuts nothing off at 320 px', async () => {
   }
 })
 
-it('an empty list says what will be there, and leads there', async () => {
+it('an empty list names its future content, and links to a page that fills it', async () => {
   const { view, host } = renderInShadow(
     <EmptyState
       text="Your saved articles will be here."

@@ -60,7 +60,7 @@ async function show(props: SavedProps) {
   return { ...rendered, body, rows, scrollTo }
 }
 
-it('has only the rows in sight in the document, and says where they are among all', async () => {
+it('has only the rows in sight in the document, and tells their position among all', async () => {
   const { view, host, body, rows, scrollTo } = await show({ count: 10_000 })
   expect((await view.findAllByRole('listitem')).length).toBeLessThan(40)
   expect(body.scrollHeight).toBeGreaterThan(1_000_000)
@@ -94,7 +94,7 @@ it('fills the window although something high stands above it', async () => {
   })
 })
 
-it('keeps the focused row out of sight, and leads from it to its neighbours', async () => {
+it('keeps the focused row that is out of sight, and leads from it to its neighbours', async () => {
   const { view, body, scrollTo } = await show({ count: 1000 })
   const third = await view.findByRole('link', { name: 'Article a3' })
   act(() => third.focus())
@@ -166,7 +166,7 @@ function Stack() {
   )
 }
 
-it('is where it was left when the side panel over it has gone, with the focus on the row that led on', async () => {
+it('returns to its scroll position when the side panel over it has gone, with the focus on the row that led on', async () => {
   const { view } = renderInShadow(<Stack />, { css })
   const body = view.getByRole('dialog').querySelector('.q-side-body')
   await view.findByRole('button', { name: 'Open a3' })
@@ -199,7 +199,7 @@ it('is where it was left when the side panel over it has gone, with the focus on
   })
 })
 
-it('asks for the next page near its end, once a page', async () => {
+it('asks for the next list page near its end, once for each', async () => {
   const onReachEnd = vi.fn()
   const { view, scrollTo, rerender } = await show({ count: 40, hasMore: true, onReachEnd })
   expect(onReachEnd).not.toHaveBeenCalled()
