@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { afterwards } from './afterwards.ts'
 
-it('acts once a promise is settled, and answers as it does', async () => {
+it('afterwards calls back once a promise is settled, and passes its result on', async () => {
   const act = vi.fn()
   const answer = afterwards(Promise.resolve(7), act)
   expect(act).not.toHaveBeenCalled()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { attributeSelector } from './attributeSelector.ts'
 
 it.each(['1001', '', 'a "b"', 'a\\', '\\"]*{}', 'a\nb\r\fc', "it's", '😀 à', 'a]', '7'])(
-  'finds the element with %j',
+  'attributeSelector finds the element with %j',
   (value) => {
     const host = document.createElement('div')
     const element = document.createElement('p')

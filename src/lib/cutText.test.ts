@@ -12,11 +12,11 @@ it.each([
   ['a🇦🇩', 4, 'a'],
   ['a👨‍👩‍👧‍👦', 8, 'a'],
   ['abcd', 0, ''],
-])('%j in %i is %j', (text, room, expected) => {
+])('cutText cuts %j to %i characters as %j', (text, room, expected) => {
   expect(cutText(text, room)).toBe(expected)
 })
 
-it('returns a prefix that fits and never splits a code point', () => {
+it('cutText returns a prefix that fits and never splits a code point', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(30), (text, room) => {
       const cut = cutText(text, room)
@@ -25,7 +25,7 @@ it('returns a prefix that fits and never splits a code point', () => {
   )
 })
 
-it('splits no code point in a browser without Intl.Segmenter', () => {
+it('cutText splits no code point in a browser without Intl.Segmenter', () => {
   vi.stubGlobal('Intl', {})
   expect(cutText('ab😀', 3)).toBe('ab')
   vi.unstubAllGlobals()

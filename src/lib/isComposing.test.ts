@@ -7,13 +7,13 @@ it.each([
   [{ isComposing: false, keyCode: 229 }, true],
   [{ nativeEvent: { isComposing: true, keyCode: 229 } }, true],
   [{ isComposing: false, keyCode: 27 }, false],
-])('%j belongs to an input method: %s', (event, expected) => {
+])('isComposing finds that %j belongs to an input method: %s', (event, expected) => {
   expect(isComposing(event)).toBe(expected)
 })
 
 const isCode = (path: string) => /\.tsx?$/.test(path) && !/\.(test|fixture|states)\.tsx?$/.test(path)
 
-it('is asked wherever Escape does something', () => {
+it('isComposing is called wherever Escape does something', () => {
   const files = ['src', 'widgets'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
   )

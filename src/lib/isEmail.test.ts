@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 import { isEmail } from './isEmail.ts'
 
-it.each(['agata@diari.example', 'a.b+c@sub.diari.example', 'ñ@correu.cat', "o'brien@diari.example"])('%j', (text) => {
-  expect(isEmail(text)).toBe(true)
-})
+it.each(['agata@diari.example', 'a.b+c@sub.diari.example', 'ñ@correu.cat', "o'brien@diari.example"])(
+  'isEmail accepts %j',
+  (text) => {
+    expect(isEmail(text)).toBe(true)
+  },
+)
 
 it.each([
   '',
@@ -15,6 +18,6 @@ it.each([
   'a@b@c.example',
   'a@.example',
   'a@b..c',
-])('not %j', (text) => {
+])('isEmail rejects %j', (text) => {
   expect(isEmail(text)).toBe(false)
 })

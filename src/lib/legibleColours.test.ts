@@ -5,19 +5,19 @@ import { legibleColours } from './legibleColours.ts'
 
 const pair = (text: string) => legibleColours(text) ?? []
 
-it('accepts a colour with or without #', () => {
+it('legibleColours accepts a colour with or without #', () => {
   expect(legibleColours('0b6e4f')).toEqual(legibleColours('#0b6e4f'))
   expect(pair('0b6e4f')[0]).toBe('#0b6e4f')
 })
 
 it.each([undefined, '', 'red', '#12345', 'url(https://x.example)', '0b6e4f;background:red'])(
-  '%j is rejected',
+  'legibleColours rejects %j',
   (text) => {
     expect(legibleColours(text)).toBeUndefined()
   },
 )
 
-it('has sufficient contrast in light and dark mode, as text and as a button’s background', () => {
+it('legibleColours gives sufficient contrast in light and dark mode, as text and as a button’s background', () => {
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => value.toString(16).padStart(6, '0'))
   fc.assert(
     fc.property(hex, (text) => {

@@ -23,7 +23,7 @@ function zoned(target: EventTarget): EventTarget {
 it.each([
   ['as a browser does', (target: EventTarget) => target],
   ['as zone.js does', zoned],
-])('ends alone, whoever listens to the same, on what listens %s', (_, prepare) => {
+])('a listener ends alone, beside others of the same event, on a target %s', (_, prepare) => {
   const target = prepare(new EventTarget())
   const [first, others, second] = [vi.fn(), vi.fn(), vi.fn()]
   const [one, two] = [new AbortController(), new AbortController()]
@@ -39,7 +39,7 @@ it.each([
   expect([first, second, others].map(({ mock }) => mock.calls.length)).toEqual([1, 2, 3])
 })
 
-it('does not begin after its end', () => {
+it('a listener is not added after its end', () => {
   const [target, ended, act] = [new EventTarget(), new AbortController(), vi.fn()]
   ended.abort()
   listen(target, 'scroll', act, ended)
@@ -47,7 +47,7 @@ it('does not begin after its end', () => {
   expect(act).not.toHaveBeenCalled()
 })
 
-it('may be for once, and for what an element of the page catches', () => {
+it('a listener may be for one event, and for the capturing phase', () => {
   const [target, lifetime, act] = [new EventTarget(), new AbortController(), vi.fn()]
   listen(target, 'load', act, { signal: lifetime.signal, once: true, capture: true })
   for (let time = 0; time < 2; time++) target.dispatchEvent(new Event('load'))

@@ -8,11 +8,11 @@ it.each([
   ['Comment', 'comments'],
   ['coments-count', 'comments-count'],
   ['pay-wall', 'paywall'],
-])('takes %s for %s', (typed, meant) => {
+])('nearest takes %s for %s', (typed, meant) => {
   expect(nearest(typed, names)).toBe(meant)
 })
 
-it('returns undefined for an empty list', () => {
+it('nearest returns undefined for an empty list', () => {
   expect(nearest('poll', [])).toBeUndefined()
 })
 
@@ -20,15 +20,15 @@ it.each([
   ['titel', 'title'],
   ['contentid', 'contentId'],
   ['mesage-id', 'message-id'],
-])('takes %s for a slip of %s', (typed, meant) => {
+])('misspelt takes %s for a slip of %s', (typed, meant) => {
   expect(misspelt(typed, ['title', 'contentId', 'message-id', 'url'])).toBe(meant)
 })
 
-it.each(['testid', 'urgent', 'is'])('takes %s for no slip of anything', (typed) => {
+it.each(['testid', 'urgent', 'is'])('misspelt takes %s for no slip of anything', (typed) => {
   expect(misspelt(typed, ['title', 'contentId', 'message-id', 'url'])).toBeUndefined()
 })
 
-it('compares long words in their first letters, so that no page can make it take long', () => {
+it('nearest and misspelt compare long words by their first letters, so that no page can make them take long', () => {
   const long = 'comments'.repeat(100_000)
   expect(nearest(long, names)).toBe('comments-count')
   expect(misspelt(long, names)).toBeUndefined()
@@ -40,10 +40,13 @@ it.each([
   ['register-wall', 'regiwall'],
   ['comments-of-articles', 'comments'],
   ['comments-cont', 'comments-count'],
-])('takes %s for near to %s', (typed, meant) => {
+])('near takes %s for near to %s', (typed, meant) => {
   expect(near(typed, ['asc', 'desc', 'regiwall', 'ad', 'comments', 'comments-count'])).toBe(meant)
 })
 
-it.each(['xyzzy', 'advertisement', 'q', '', 'comments'.repeat(100_000)])('takes %s for near to nothing', (typed) => {
-  expect(near(typed, ['asc', 'desc', 'regiwall', 'ad', 'comments', 'comments-count'])).toBeUndefined()
-})
+it.each(['xyzzy', 'advertisement', 'q', '', 'comments'.repeat(100_000)])(
+  'near takes %s for near to nothing',
+  (typed) => {
+    expect(near(typed, ['asc', 'desc', 'regiwall', 'ad', 'comments', 'comments-count'])).toBeUndefined()
+  },
+)

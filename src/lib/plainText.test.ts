@@ -10,6 +10,6 @@ it.each([
   ['COL.LECCIO', 'colleccio'],
   ['col·', 'col'],
   ['Straße', 'strasse'],
-])('%s is %s', (text, plain) => {
+])('plainText of %s is %s', (text, plain) => {
   expect(plainText(text)).toBe(plain)
 })

@@ -8,12 +8,12 @@ function replaceMatchMedia(answer: (query: string) => unknown): void {
   onTestFinished(() => spy.mockRestore())
 }
 
-it('is the browser’s answer', () => {
+it('queryMedia gives the browser’s answer', () => {
   expect(queryMedia('(min-width: 1px)').matches).toBe(true)
   expect(queryMedia('(max-width: 1px)').matches).toBe(false)
 })
 
-it('is followed where what stands in for it has the listeners of old', () => {
+it('a media query is followed where a replacement of matchMedia has only the old listeners', () => {
   const listeners = new Set<() => void>()
   const list = {
     matches: false,
@@ -41,7 +41,7 @@ it.each<[string, () => unknown]>([
       throw new Error('no window')
     },
   ],
-])('does not apply, and can be listened to, where what stands in for it %s', (_, answer) => {
+])('a media query does not match, and can be listened to, where a replacement of matchMedia %s', (_, answer) => {
   replaceMatchMedia(answer)
   const query = queryMedia('(prefers-reduced-motion: reduce)')
   listen(query, 'change', () => undefined, new AbortController())

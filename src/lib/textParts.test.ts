@@ -4,7 +4,7 @@ import { textParts } from './textParts.ts'
 
 const links = (body: string) => textParts(body, []).flatMap((part) => (part.kind === 'link' ? [part] : []))
 
-describe('links', () => {
+describe('links in a text', () => {
   it.each([
     ['See https://example.org/a?b=c#d.', 'https://example.org/a?b=c#d'],
     ['(https://example.org)', 'https://example.org'],
@@ -13,7 +13,7 @@ describe('links', () => {
     ['HTTP://EXAMPLE.ORG!', 'HTTP://EXAMPLE.ORG'],
     // Reversed, it would read as another URL.
     ['https://example.org/\u202egro.knab', 'https://example.org/'],
-  ])('%s', (body, text) => expect(links(body).map((link) => link.text)).toEqual([text]))
+  ])('are found: %s', (body, text) => expect(links(body).map((link) => link.text)).toEqual([text]))
 
   it.each([
     'javascript:alert(1)',
@@ -22,9 +22,9 @@ describe('links', () => {
     'http://',
     'www.example.org',
     '<a href="x">',
-  ])('%s is text', (body) => expect(textParts(body, [])).toEqual([{ kind: 'text', text: body }]))
+  ])('are not found in %s', (body) => expect(textParts(body, [])).toEqual([{ kind: 'text', text: body }]))
 
-  it('lead to web addresses only, and lose no character, whatever is typed', () => {
+  it('lead to web addresses only, and no character is lost, whatever is typed', () => {
     const typed = fc.array(
       fc.oneof(fc.string(), fc.constantFrom('http://', 'https://a.b', '@Ada', 'javascript:', '<b>', '(', ')', ' ')),
     )
@@ -39,7 +39,7 @@ describe('links', () => {
   })
 })
 
-describe('mentions', () => {
+describe('mentions in a text', () => {
   it('match mentioned names, longest first', () => {
     expect(textParts('@Ada Maria and @Ada, not @Pol', ['Ada', 'Ada Maria'])).toEqual([
       { kind: 'mention', text: '@Ada Maria' },
@@ -50,7 +50,7 @@ describe('mentions', () => {
   })
 })
 
-it('keeps line breaks, and collapses repeated empty lines', () => {
+it('textParts keeps line breaks, and collapses repeated empty lines', () => {
   expect(textParts(' a\nb\n\n\n \nc ', [])).toEqual([{ kind: 'text', text: 'a\nb\n\nc' }])
   // A byte order mark is white space and invisible: read in both ways it took minutes.
   const marks = '\ufeff'.repeat(1000)

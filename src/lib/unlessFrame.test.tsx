@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { unlessFrame } from './unlessFrame.ts'
 
-it('a frame of another site that has taken a name counts as nothing', () => {
+it('unlessFrame drops a frame of another site that has taken a name', () => {
   const frame = document.createElement('iframe')
   frame.name = 'unknownInterface'
   frame.src = 'data:text/html,'
@@ -12,9 +12,9 @@ it('a frame of another site that has taken a name counts as nothing', () => {
   expect(unlessFrame(found)).toBeUndefined()
 })
 
-it.each([undefined, null, 7, 'text'])('%j stays what it is', (value) => expect(unlessFrame(value)).toBe(value))
+it.each([undefined, null, 7, 'text'])('unlessFrame returns %j', (value) => expect(unlessFrame(value)).toBe(value))
 
-it('an object stays what it is', () => {
+it('unlessFrame returns an object', () => {
   const value = { postMessage() {} }
   expect(unlessFrame(value)).toBe(value)
 })

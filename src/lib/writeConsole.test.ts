@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { writeConsole } from './writeConsole.ts'
 
-it('writes as it is told', () => {
+it('writeConsole calls the console’s method with its values', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   onTestFinished(() => warn.mockRestore())
   writeConsole('warn', 'a', 1)
@@ -19,7 +19,7 @@ it.each([
   ],
   ['without methods', {}],
   ['that is none', undefined],
-])('a console %s stops nobody who writes on it', (_, replaced) => {
+])('writeConsole does not fail on a console %s', (_, replaced) => {
   vi.stubGlobal('console', replaced)
   onTestFinished(() => void vi.unstubAllGlobals())
   expect(() => writeConsole('error', 'a')).not.toThrow()

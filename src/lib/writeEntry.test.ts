@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { writeEntry } from './writeEntry.ts'
 
 it.each(['pushState', 'replaceState'] as const)(
-  'writes an entry by %s, and says whether the browser has let it',
+  'writeEntry writes a history entry by %s, and returns whether the browser has let it',
   (way) => {
     const write = vi.fn()
     expect(writeEntry({ [way]: write }, way, { own: 1 }, '/a')).toBe(true)
@@ -15,7 +15,7 @@ it.each(['pushState', 'replaceState'] as const)(
   },
 )
 
-it('is how all of the library writes one', () => {
+it('writeEntry alone writes history entries in the library', () => {
   const files = ['src', 'widgets'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
   )

@@ -7,7 +7,7 @@ describe('writeJson', () => {
   it.each([
     ['lists', Array.prototype],
     ['objects', Object.prototype],
-  ])('writes them as they are where a page has its own way with %s, which stays', (_, prototype) => {
+  ])('writes values as they are where a page’s toJSON changes %s, which stays', (_, prototype) => {
     const toJson = () => 'a text'
     Object.assign(prototype, { toJSON: toJson })
     onTestFinished(() => void Reflect.deleteProperty(prototype, 'toJSON'))
@@ -19,7 +19,7 @@ describe('writeJson', () => {
     expect(Object.keys(prototype)).toEqual(['toJSON'])
   })
 
-  it('leaves other pages’ lists without one', () => {
+  it('leaves lists without a toJSON on other pages', () => {
     expect(writeJson(value)).toBe(JSON.stringify(value))
     expect('toJSON' in []).toBe(false)
   })

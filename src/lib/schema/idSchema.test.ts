@@ -6,7 +6,7 @@ it.each([
   ['4711', '4711'],
   [4711, '4711'],
   [' es-ES:7_á ', 'es-ES:7_á'],
-])('reads %j as %j', (sent, id) => {
+])('the schema of an id reads %j as %j', (sent, id) => {
   expect(v.parse(IdSchema, sent)).toBe(id)
 })
 
@@ -28,6 +28,6 @@ it.each([
   '7?x=1',
   '7#x',
   '7 8',
-])('refuses %j, which could be another path', (sent) => {
+])('the schema of an id refuses %j, which could be another path', (sent) => {
   expect(v.safeParse(IdSchema, sent).success).toBe(false)
 })

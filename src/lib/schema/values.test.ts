@@ -19,7 +19,7 @@ function reading(value: unknown, schema: v.GenericSchema) {
 
 const ReaderSchema = object({ id: v.string(), nick: v.optional(Text, 'nobody'), type: v.nullish(v.number()) })
 
-it('uses the default in place of a wrong optional field, and names its path and value', () => {
+it('object uses the default in place of a wrong optional field, and reports its path and value', () => {
   expect(reading({ id: '7', nick: 'Agata', type: '4' }, ReaderSchema)).toEqual({
     read: { id: '7', nick: 'Agata' },
     reports: ['type: expected a number, got "4"'],
@@ -30,24 +30,24 @@ it('uses the default in place of a wrong optional field, and names its path and 
   })
 })
 
-it('counts null as missing, and reports it where the contract has no null', () => {
+it('object counts null as missing, and reports it where the contract has no null', () => {
   expect(reading({ id: '7', nick: null, type: null }, ReaderSchema)).toEqual({
     read: { id: '7', nick: 'nobody', type: null },
     reports: ['nick: expected text, got null'],
   })
 })
 
-it('says nothing of a missing optional field', () => {
+it('object reports nothing for a missing optional field', () => {
   expect(reading({ id: '7' }, ReaderSchema)).toEqual({ read: { id: '7', nick: 'nobody' }, reports: [] })
 })
 
-it('fails without a field that is required', () => {
+it('object fails without a required field', () => {
   expect(reading({ nick: 'Agata' }, ReaderSchema)).toEqual({ read: 'id: an id is missing', reports: [] })
   expect(reading({ id: null }, ReaderSchema).read).toBe('id: expected text, got null')
   expect(reading('Agata', ReaderSchema).read).toBe('expected an object, got "Agata"')
 })
 
-it('leaves the wrong items of a list out, each with one report of its path', () => {
+it('list leaves out wrong items, each with one report of its path', () => {
   const PageSchema = object({ readers: list(ReaderSchema) })
   const readers = [{ id: '1' }, { id: 2, nick: 7 }, null, { id: '4', type: 'x' }]
   expect(reading({ readers }, PageSchema)).toEqual({
@@ -67,13 +67,13 @@ it('leaves the wrong items of a list out, each with one report of its path', () 
   expect(reading({}, PageSchema).read).toBe('readers: a list is missing')
 })
 
-it('counts the items that were sent, also those that are left out', () => {
+it('list counts the items that were sent, also those that are left out', () => {
   const read = { items: ['a'], sent: ['a', 1] }
   expect(reading(['a', 1], sentList(v.string()))).toEqual({ read, reports: ['[1]: expected text, got 1'] })
   expect(reading({}, sentList(v.string())).read).toBe('expected a list, got an object')
 })
 
-it('leaves a wrong value of a record out with its key', () => {
+it('record leaves out a wrong value with its key', () => {
   expect(reading(JSON.parse('{"a":1,"b":"2","__proto__":3}'), record(v.number()))).toEqual({
     read: Object.fromEntries([
       ['a', 1],
@@ -84,7 +84,7 @@ it('leaves a wrong value of a record out with its key', () => {
   expect(reading([1], record(v.number())).read).toBe('expected an object, got a list')
 })
 
-it('does not do without what is strict: the item or the value around it fails', () => {
+it('a strict field that is wrong is not left out: the item or the value around it fails', () => {
   const ModalSchema = object({
     name: v.string(),
     audience: strict(v.optional(v.picklist(['all', 'subscribers']), 'all')),
@@ -101,7 +101,7 @@ it('does not do without what is strict: the item or the value around it fails', 
   expect(reading({ path: ['a', 1] }, PathSchema)).toEqual({ read: 'path[1]: expected text, got 1', reports: [] })
 })
 
-it('tells what the alternative that fits has left out, and of none that fit the one that got furthest', () => {
+it('a union reports what the alternative that fits has left out, and if none fits, the one that got furthest', () => {
   const ListSchema = v.union([
     object({ contentListId: v.string(), title: v.string(), isDefault: v.nullish(v.boolean()) }),
     object({ id: v.string(), title: v.string(), isDefault: v.nullish(v.boolean()) }),
@@ -115,7 +115,7 @@ it('tells what the alternative that fits has left out, and of none that fit the 
   expect(reading({ user: { id: 1 } }, UserSchema).read).toBe('user.id: expected text, got 1')
 })
 
-it('speaks of each kind of problem as a person would', () => {
+it('each kind of problem is described in a person’s words', () => {
   const problemOf = (schema: v.GenericSchema, value: unknown) => reading({ value }, object({ value: schema })).read
   expect(problemOf(v.union([v.string(), v.number()]), true)).toBe('value: expected text or a number, got true')
   expect(problemOf(v.pipe(v.number(), v.integer()), 1.5)).toBe('value: expected a whole number, got 1.5')

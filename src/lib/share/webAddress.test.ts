@@ -8,4 +8,6 @@ it.each([
   ['data:text/html,hi', undefined],
   ['https://', undefined],
   ['https://far.example@evil.example/', undefined],
-])('%s', (url, address) => expect(webAddress(url, 'https://far.example/page')).toBe(address))
+])('webAddress resolves or refuses %s', (url, address) =>
+  expect(webAddress(url, 'https://far.example/page')).toBe(address),
+)

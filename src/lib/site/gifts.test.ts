@@ -21,17 +21,17 @@ it.each([
   [7, true],
   [7.001, false],
   [-1, true],
-])('counts as given after %d days: %s', (days, given) => expect(countsAsGiven(ago(days), now)).toBe(given))
+])('a gift counts as given after %d days: %s', (days, given) => expect(countsAsGiven(ago(days), now)).toBe(given))
 
 it.each([
   [10, 0],
   [7, 3],
   [0, 10],
   [12, 0],
-])('with %d left, %d have been given', (remaining, given) => expect(giftsGiven(remaining)).toBe(given))
+])('with %d gifts left, %d have been given', (remaining, given) => expect(giftsGiven(remaining)).toBe(given))
 
 it.each([
   [new Date(2026, 10, 21), new Date(2026, 11, 1)],
   [new Date(2026, 11, 31, 23, 59), new Date(2027, 0, 1)],
   [new Date(2027, 0, 31), new Date(2027, 1, 1)],
-])('after %s the counter starts anew on %s', (day, reset) => expect(giftsReset(day)).toEqual(reset))
+])('after %s the counter of gifts starts anew on %s', (day, reset) => expect(giftsReset(day)).toEqual(reset))

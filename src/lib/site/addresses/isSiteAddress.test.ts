@@ -18,4 +18,6 @@ it.each([
   ['/api/front', local, true],
   ['http://localhost:4000/api', local, false],
   ['http://api.diari.example/front', local, true],
-])('%s on %s: %s', (address, here, own) => expect(isSiteAddress(address, here, ['api.diari.example'])).toBe(own))
+])('isSiteAddress of %s on %s: %s', (address, here, own) =>
+  expect(isSiteAddress(address, here, ['api.diari.example'])).toBe(own),
+)

@@ -13,7 +13,7 @@ it.each([
   expect(linkBackUrl(`https://www.diari.example/usuari/login${search}#top`)).toBe(backUrl)
 })
 
-it('no parameter that a mail’s link may carry is read in another way', () => {
+it('parameters that a mail’s link may carry are read by linkBackUrl and linkParameter alone', () => {
   const files = ['src', 'widgets'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
   )

@@ -7,6 +7,6 @@ it.each([
   ['?email=%20a@diari.example+', 'a@diari.example'],
   ['?email=', ''],
   ['?other=1', null],
-])('reads the address of the link %s', (search, email) => {
+])('linkParameter reads the email address of the link %s', (search, email) => {
   expect(linkParameter(new URLSearchParams(search), 'email')).toBe(email)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { environments, sites } from '../config/config.ts'
 import { commonLinks, linkNames, linksOf, withOwnLinks } from './links.ts'
 
-it.each(sites)('%s has its own pages that sell, and others outside production', (site) => {
+it.each(sites)('%s has subscription pages of its own, and others outside production', (site) => {
   const balearic = site.endsWith('balears')
   const shop = (env: (typeof environments)[number]) => linksOf({ site, env, links: {} })
   expect(shop('PRO')).toMatchObject({
@@ -18,12 +18,12 @@ it.each(sites)('%s has its own pages that sell, and others outside production', 
       expect(shop(env)[name]).toMatch(/^\/subscripcions\/pre\//)
 })
 
-it('has a name for each link, and each can be set', () => {
+it('linksOf has a name for each link, and each can be set', () => {
   const links = Object.fromEntries(linkNames.map((name) => [name, `https://other.example/${name}`]))
   expect(linksOf({ site: 'ara', env: 'PRE', links })).toEqual(links)
 })
 
-it('moves what is below the base of the pages that sell to its host', () => {
+it('linksOf moves the links below the base of the subscription pages to its host', () => {
   const links = linksOf({ site: 'balears', env: 'PRE', links: { subscriptions: 'https://pre.shop.example/b/' } })
   expect(links).toMatchObject({
     archiveIssue: 'https://pre.shop.example/b/exemplar/dades',
@@ -33,7 +33,7 @@ it('moves what is below the base of the pages that sell to its host', () => {
   })
 })
 
-it('prefers a marker’s own address to the configuration’s, and the configuration’s to a default', () => {
+it('linksOf prefers a marker’s own address to the configuration’s, and the configuration’s to a default', () => {
   const links = linksOf({ site: 'ara', env: 'PRO', links: { premium: '/a', founders: '/b' } })
   const own = { premium: '/c', founders: commonLinks.founders }
   expect(withOwnLinks(links, own)).toMatchObject({ premium: '/c', founders: '/b' })

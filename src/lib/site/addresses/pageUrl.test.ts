@@ -8,4 +8,4 @@ it.each([
   ['/tarifes?backUrl=%2Fa', 'https://www.diari.example/tarifes?backUrl=%2Fa'],
   ['/', 'https://www.diari.example/'],
   ['https://balears.diari.example/a', 'https://balears.diari.example/a'],
-])('%s counts from the page’s own address', (address, url) => expect(pageUrl(address, here)).toBe(url))
+])('pageUrl resolves %s against the page’s own address', (address, url) => expect(pageUrl(address, here)).toBe(url))

@@ -39,27 +39,27 @@ it.each([
   ['/%61pi/front/user/logout;%zz', '/'],
   ['/api/frontpage', 'https://www.diari.example/api/frontpage'],
   ['/100%', 'https://www.diari.example/100%'],
-])('%j leads to %j', (given, safe) => {
+])('readBackUrl reads %j as %j', (given, safe) => {
   expect(readBackUrl(given, page, { apiBase: '/api/front', hosts: ['api.diari.example'] })).toBe(safe)
 })
 
-it('nothing of a host that is the backend’s alone is a page', () => {
+it('readBackUrl accepts nothing on a host that is the backend’s alone', () => {
   const config = { apiBase: 'https://api.diari.example', hosts: ['api.diari.example'] }
   expect(readBackUrl('https://api.diari.example/user/logout', page, config)).toBe('/')
   expect(readBackUrl('/politica/1001.html', page, config)).toBe('https://www.diari.example/politica/1001.html')
 })
 
-it('a page without https leads back to one without', () => {
+it('readBackUrl leads a page without https back to one without', () => {
   const config = { apiBase: '/api/front', hosts: [] }
   expect(readBackUrl('http://localhost:3000/a', 'http://localhost:3000/', config)).toBe('http://localhost:3000/a')
 })
 
-it('knows no calls where they are all of the site’s paths', () => {
+it('readBackUrl does not look for calls where they are all of the site’s paths', () => {
   const backUrl = readBackUrl('/politica/1001.html', page, { apiBase: '', hosts: [] })
   expect(backUrl).toBe('https://www.diari.example/politica/1001.html')
 })
 
-it.each(hostileUrls)('nothing hostile is a page: %j', (backUrl) => {
+it.each(hostileUrls)('readBackUrl refuses the hostile address %j', (backUrl) => {
   const config = { apiBase: '/api/front', hosts: [] }
   const login = `https://www.diari.example/usuari/login?${new URLSearchParams({ backUrl })}`
   expect(readBackUrl(backUrl, login, config)).toBe('/')

@@ -25,10 +25,10 @@ it.each([
   ['https://www.diari.example\\@evil.example:x', 'https://www.diari.example/@evil.example:x'],
   ['/javascript:alert(1)', 'https://www.diari.example/javascript:alert(1)'],
   ['?javascript:alert(1)', 'https://www.diari.example/politica/1001.html?javascript:alert(1)'],
-])('follows %j', (url, safe) => {
+])('safeUrl follows %j', (url, safe) => {
   expect(safeUrl(url, page, hosts)).toBe(safe)
 })
 
-it.each(hostileUrls)('does not follow %j', (url) => {
+it.each(hostileUrls)('safeUrl does not follow %j', (url) => {
   expect(safeUrl(url, page, hosts)).toBe('/')
 })

@@ -21,23 +21,23 @@ const agree = (text: string, html: string) => {
   expect(readBasics({ ...Object(parseBlock(text)) }, html)).toEqual({ lang, apiBase })
 }
 
-it('agrees with readConfig on any input', () => {
+it('readBasics agrees with readConfig on any input', () => {
   fc.assert(
     fc.property(fc.record({ lang, site, apiBase }), htmlLang, (block, html) => agree(JSON.stringify(block), html)),
   )
 })
 
-it.each(['', '{', 'null', '[]', '"text"', '7'])('treats %j as no configuration', (text) => agree(text, 'es'))
+it.each(['', '{', 'null', '[]', '"text"', '7'])('readBasics treats %j as no configuration', (text) => agree(text, 'es'))
 
 it.each([
   ['https://api.diàri.example/front', 'https://api.diàri.example/front'],
   ['https://api.diàri.example:8443/front/', 'https://api.diàri.example:8443/front'],
   ['https://diàri.example@evil.example/front', '/api/front'],
   ['https://api.diàri.example/front?a=1', '/api/front'],
-])('the host of apiBase may have accents: %s is %s', (apiBase, read) => {
+])('readBasics reads the host of apiBase with accents: %s is %s', (apiBase, read) => {
   expect(readBasics({ apiBase }, 'ca').apiBase).toBe(read)
 })
 
-it('reads a block after the mark that some editors put first in a file', () => {
+it('readBasics reads a block after the mark that some editors put first in a file', () => {
   expect(parseBlock('\ufeff{"lang":"es"}')).toEqual({ lang: 'es' })
 })

@@ -37,7 +37,7 @@ it('has defaults for everything', () => {
   expect(read({})).toEqual({ config: defaults, problems: [] })
 })
 
-it('takes a block that names its schema for editors without a doubt', () => {
+it('accepts a block that names its schema for editors without a report', () => {
   expect(readConfig('{ "$schema": "/schemas/configuration.json" }', '').doubtful).toBe(false)
 })
 
@@ -153,9 +153,9 @@ it.each([
   [{ widgetsInLists: ['poll', 7] }, 'widgetsInLists[1]: 7 is not a widget’s name'],
   [{ hosts: 'www.diari.example' }, 'hosts: must be a list of host names, got "www.diari.example"'],
   [{ links: ['/tarifes'] }, 'links: must be an object of addresses by name, got ["/tarifes"]'],
-])('says of %j: %s', (given, problem) => expect(read(given).problems).toEqual([problem]))
+])('reports for %j: %s', (given, problem) => expect(read(given).problems).toEqual([problem]))
 
-it('an empty list of links is none, as PHP writes an empty object', () => {
+it('reads an empty list of links as none, as PHP writes an empty object', () => {
   expect(read({ links: [] })).toMatchObject({ config: { links: {} }, problems: [] })
 })
 
@@ -170,19 +170,22 @@ it.each([
   7,
   'https://a:99999',
   'https://256.1.1.1/api',
-])('apiBase cannot be %j', (apiBase) => {
+])('refuses the apiBase %j', (apiBase) => {
   expect(read({ apiBase })).toMatchObject({ config: { apiBase: '/api/front' }, problems: [/apiBase/] })
 })
 
-it.each(['waitForConsent', 'denyAllPermissions'] as const)('%s is off only where it is false or not given', (name) => {
-  const values = [undefined, null, false, true, 'true', 'false', 0, 1, '', {}]
-  expect(values.map((value) => readConfig(JSON.stringify({ [name]: value }), '').config[name])).toEqual([
-    ...[false, false, false],
-    ...Array.from({ length: 7 }, () => true),
-  ])
-})
+it.each(['waitForConsent', 'denyAllPermissions'] as const)(
+  'turns %s off only where it is false or not given',
+  (name) => {
+    const values = [undefined, null, false, true, 'true', 'false', 0, 1, '', {}]
+    expect(values.map((value) => readConfig(JSON.stringify({ [name]: value }), '').config[name])).toEqual([
+      ...[false, false, false],
+      ...Array.from({ length: 7 }, () => true),
+    ])
+  },
+)
 
-it('no wrong value widens where tokens go', () => {
+it('sends tokens no further because of a wrong value', () => {
   const wrong = [null, 7, true, {}, [], ['*', 'https://evil.example', '//evil.example', 'evil.example/a'], '*']
   for (const value of wrong) {
     const { config } = read({ hosts: value, apiBase: value, tokenInAddress: value, cookieDomain: value, env: value })
@@ -198,11 +201,11 @@ it.each([
   '*.diari.example',
   7,
   null,
-])('cookieDomain cannot be %j', (cookieDomain) => {
+])('refuses the cookieDomain %j', (cookieDomain) => {
   expect(read({ cookieDomain })).toMatchObject({ config: { cookieDomain: '' }, problems: [/cookieDomain/] })
 })
 
-it('says that an apiBase on another host gets no token without a name in hosts', () => {
+it('reports that an apiBase on another host gets no token without its name in hosts', () => {
   const apiBase = 'https://api.example/v1'
   expect(read({ apiBase })).toMatchObject({
     config: { apiBase },
@@ -211,7 +214,7 @@ it('says that an apiBase on another host gets no token without a name in hosts',
   expect(read({ apiBase: `https://${host}/v1` }).problems).toEqual([])
 })
 
-it('tells which services and hosts the block itself names, and no script', () => {
+it('lists the services and hosts that the block itself names, and no script', () => {
   const services = { videoPlayer: 'https://a.example/p.js', adNetwork: 7 }
   const { config, vouched } = readConfig(JSON.stringify({ services, hosts: ['A.example', 7] }), '', {
     services: { adService: 'https://b.example' },
@@ -221,7 +224,7 @@ it('tells which services and hosts the block itself names, and no script', () =>
   expect(config).toMatchObject({ services: { adService: 'https://b.example' }, hosts: ['b.example'] })
 })
 
-it.each(['{"site": "balears"', '', '[]', '"ara"', 'null', '7'])('%j is reported once and changes nothing', (text) => {
+it.each(['{"site": "balears"', '', '[]', '"ara"', 'null', '7'])('reports %j once and keeps the defaults', (text) => {
   const { config, problems } = read(text)
   expect(config).toEqual(defaults)
   expect(problems).toHaveLength(1)

@@ -18,9 +18,9 @@ it.each([
   ['https://evil.example/x.js', undefined],
   ['//evil.example/x.js', undefined],
   ['data:text/javascript,1', undefined],
-])('%s: %s', (url, address) => expect(serviceScript(url, here, rules)).toBe(address))
+])('serviceScript resolves %s to %s', (url, address) => expect(serviceScript(url, here, rules)).toBe(address))
 
-it('lists what is named, and the player’s default', () => {
+it('serviceScripts lists the named scripts, and the player’s default', () => {
   const services = { videoPlayer: '/player.js', adService: 'https://evil.example/x.js', adNetwork: 7 }
   expect(serviceScripts({ ...rules, services }, here)).toEqual([
     'https://diari.example/static/jwplayer/8.9.3/jwplayer.js',

@@ -15,4 +15,4 @@ it.each([
   ['blob:http://127.0.0.1:4700/1', undefined],
   ['https://', undefined],
   ['https://user:pass@cdn.example/player.js', undefined],
-])('%s', (url, address) => expect(serviceUrl(url, page)).toBe(address))
+])('serviceUrl resolves or refuses %s', (url, address) => expect(serviceUrl(url, page)).toBe(address))
