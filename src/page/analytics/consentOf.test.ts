@@ -12,6 +12,6 @@ it.each([
   ['storing was refused', { eventStatus: 'tcloaded', purpose: { consents: { ...consents, 1: false } } }, false],
   ['measuring was refused', { eventStatus: 'tcloaded', purpose: { consents: { 1: true } } }, false],
   ['no purpose is named', { eventStatus: 'useractioncomplete' }, false],
-])('when %s', (_, report, given) => {
+])('consentOf reads the consent where %s', (_, report, given) => {
   expect(consentOf(report)).toBe(given)
 })

@@ -41,27 +41,30 @@ function setUp(trackFunction?: unknown, asksFromStart = false, prerenders = fals
   return { analytics, dataLayer, report, onAsking, startAsking, visit }
 }
 
-it('pushes to the data layer without a tracking function', () => {
+it('pushes an event to the data layer without a tracking function', () => {
   const { analytics, dataLayer, report } = setUp()
   analytics.track(saved)
   expect(dataLayer).toEqual([{ event: 'quiosc', ...saved }])
   expect(report).not.toHaveBeenCalled()
 })
 
-it('calls the publisher’s tracking function', () => {
+it('calls the publisher’s tracking function with an event', () => {
   const track = vi.fn()
   setUp(track).analytics.track(saved)
   expect(track).toHaveBeenCalledExactlyOnceWith(saved)
 })
 
-it.each([['ga'], [null], [{ track: () => {} }]])('reports once that %j is not a function', (trackFunction) => {
-  const { analytics, dataLayer, report } = setUp(trackFunction)
-  analytics.track(saved)
-  analytics.track(saved)
-  expect(report).toHaveBeenCalledOnce()
-  expect(report.mock.calls[0]?.[0]).toEqual(new Error('Tracking: trackFunction should be a valid function'))
-  expect(dataLayer).toHaveLength(2)
-})
+it.each([['ga'], [null], [{ track: () => {} }]])(
+  'reports once that the tracking function %j is not a function',
+  (trackFunction) => {
+    const { analytics, dataLayer, report } = setUp(trackFunction)
+    analytics.track(saved)
+    analytics.track(saved)
+    expect(report).toHaveBeenCalledOnce()
+    expect(report.mock.calls[0]?.[0]).toEqual(new Error('Tracking: trackFunction should be a valid function'))
+    expect(dataLayer).toHaveLength(2)
+  },
+)
 
 it('does not throw when one tool is broken, and still calls the others', () => {
   const broken = () => {
@@ -91,10 +94,10 @@ it('pushes the user to the data layer', () => {
   expect(dataLayer).toEqual([{ event: 'quiosc:user', ...page, user }])
 })
 
-describe('until the reader has agreed', () => {
+describe('analytics until the reader has agreed', () => {
   const content = { id: '1001', paywall: { ruleName: 'metered' } }
 
-  it('sends nothing more once a platform that asks has come late, and tells how much had gone', () => {
+  it('sends nothing more once a consent platform appears late, and reports how much was sent', () => {
     const { analytics, dataLayer, onAsking, startAsking } = setUp()
     analytics.setFacts('user', user)
     analytics.track(saved)
@@ -112,7 +115,7 @@ describe('until the reader has agreed', () => {
     ])
   })
 
-  it('notices the platform without an event too', () => {
+  it('notices a consent platform without an event too', () => {
     const { analytics, onAsking, startAsking } = setUp()
     startAsking()
     analytics.lookForConsent()
@@ -120,7 +123,7 @@ describe('until the reader has agreed', () => {
     expect(onAsking).toHaveBeenCalledExactlyOnceWith(0)
   })
 
-  it('sends nothing, and then first who reads what, and what has happened meanwhile', () => {
+  it('sends nothing, and on consent first the facts and then the events of the meantime', () => {
     const track = vi.fn()
     const { analytics, dataLayer } = setUp(track, true)
     analytics.setFacts('user', user)
@@ -136,7 +139,7 @@ describe('until the reader has agreed', () => {
     expect(track).toHaveBeenCalledExactlyOnceWith(saved)
   })
 
-  it('sends nothing of what happened before or after a refusal', () => {
+  it('sends no event from before or after a refusal', () => {
     const { analytics, dataLayer } = setUp(undefined, true)
     analytics.setFacts('user', user)
     analytics.track(saved)
@@ -153,7 +156,7 @@ describe('until the reader has agreed', () => {
   })
 })
 
-it('sends nothing of a page that the browser renders ahead before a reader visits it', () => {
+it('sends nothing for a page that the browser prerenders before a reader visits it', () => {
   const { analytics, dataLayer, visit } = setUp(undefined, false, true)
   analytics.track(saved)
   analytics.setFacts('user', user)
@@ -174,7 +177,7 @@ it('waits for the visit and for the reader’s consent, whichever comes last', (
   expect(dataLayer).toEqual([{ event: 'quiosc', ...saved }])
 })
 
-it('sends nothing of a visit that comes after a refusal', () => {
+it('sends nothing for a visit after a refusal', () => {
   const { analytics, dataLayer, visit } = setUp(undefined, true, true)
   analytics.track(saved)
   analytics.setConsent(false)

@@ -11,7 +11,7 @@ const code = ['src', 'widgets']
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n')
 
-it.each([...specEvents])('the table has the specification’s event: %s %s', (category, action) => {
+it.each([...specEvents])('the table of events has the specification’s event: %s %s', (category, action) => {
   expect(Object.keys(table)).toContain(category)
   if (action) expect(table[category]).toContain(action)
 })

@@ -155,7 +155,7 @@ describe('an answer', () => {
   })
 })
 
-it('needs no request code when it was prefetched', async () => {
+it('comes without the request code when it was prefetched', async () => {
   const loadSender = vi.fn(() => import('./sendRequest.ts'))
   const { client } = setUp({ loadSender, consumePrefetched: async () => ({ status: 200, body: '{"id":"4711"}' }) })
   await expect(client.get('poll/4711', PollSchema)).resolves.toEqual(poll)
@@ -171,7 +171,7 @@ describe('failures (content-features §8)', () => {
     [409, 'generic'],
     [500, 'server'],
     [503, 'server'],
-  ])('http %i is recorded with its message, once, and not tried again', async (status, message) => {
+  ])('are recorded with their message, once, for http %i, and not tried again', async (status, message) => {
     const requests = respond({ errors: [{ errorCode: 'X', errorMessage: 'No' }] }, { status })
     const { client, errors } = setUp()
     await expect(client.get('poll/4711', PollSchema)).resolves.toEqual({

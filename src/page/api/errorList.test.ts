@@ -3,7 +3,7 @@ import { createErrorList, type ErrorRecord } from './errorList.ts'
 
 const failedCall = (text: string): ErrorRecord => ({ message: 'Not found', apiInfo: { type: 'http 404', text } })
 
-it('tells each failed call at once, and its readers the list, in a task of their own', () => {
+it('the error list reports each failed call at once, and hands itself over in a task of its own', () => {
   vi.useFakeTimers()
   const onFailed = vi.fn()
   const errors = createErrorList(onFailed)
@@ -22,7 +22,7 @@ it('tells each failed call at once, and its readers the list, in a task of their
   vi.useRealTimers()
 })
 
-it('stays as it is whatever a page’s script does with what it was given', () => {
+it('the error list is not changed by a page’s script through what it was given', () => {
   vi.useFakeTimers()
   const errors = createErrorList()
   const emptied = (records: readonly ErrorRecord[]) => Object.assign(records, { length: 0 })
@@ -34,7 +34,7 @@ it('stays as it is whatever a page’s script does with what it was given', () =
   vi.useRealTimers()
 })
 
-it('keeps the last fifty', () => {
+it('the error list keeps the last fifty errors', () => {
   const errors = createErrorList()
   for (let call = 1; call <= 60; call++) errors.push(failedCall(`GET poll/${call}`))
   expect(errors.get()).toHaveLength(50)

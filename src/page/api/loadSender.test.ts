@@ -27,7 +27,7 @@ it.each([
   ['a proxy of it', new Proxy(own, {}), sendWithKy],
   ['written by the page', () => own, sendWithoutKy],
   ['none', undefined, sendWithoutKy],
-])('sends with what bears a fetch that is %s', async (_, fetch, sender) => {
+])('sends with code that copes with a fetch that is %s', async (_, fetch, sender) => {
   expect(await senderWith({ fetch })).toBe(sender)
 })
 

@@ -22,7 +22,7 @@ it.each([
   expect(requests[0]?.headers.has('x-bbnxauthorization')).toBe(false)
 })
 
-it('its 401 is recorded and does not sign the reader out', async () => {
+it('a 401 to a call outside of apiBase is recorded and does not sign the reader out', async () => {
   respond({}, { status: 401 })
   const { client, errors, onUnauthorized } = setUp()
   expect(await client.getOutside(outsideCalls.editions, Editions, signal)).toMatchObject({
@@ -33,7 +33,7 @@ it('its 401 is recorded and does not sign the reader out', async () => {
   expect(errors.get()).toMatchObject([{ apiInfo: { type: 'http 401', text: 'GET /api/app/editions' } }])
 })
 
-it('the same path is refused below apiBase', async () => {
+it('a call outside of apiBase is refused below it', async () => {
   const requests = respond({ response: editions })
   expect(await setUp().client.get(outsideCalls.editions, Editions)).toMatchObject({ failure: { kind: 'contract' } })
   expect(requests).toEqual([])

@@ -15,7 +15,7 @@ it.each([
   ['null', null],
   ['', undefined],
   [' \n', undefined],
-])('maps %s', (body, value) => {
+])('unwraps the answer %s', (body, value) => {
   expect(readAnswer(200, body)).toEqual({ ok: true, value })
 })
 
@@ -41,14 +41,14 @@ it.each([
   })
 })
 
-it('keeps the status of a failure whose body cannot be read', () => {
+it('keeps the status of a refusal whose body cannot be read', () => {
   expect(readAnswer(502, '<html>Bad gateway')).toEqual({
     ok: false,
     failure: { kind: 'http', status: 502, errors: [] },
   })
 })
 
-it('keeps the data that a refusal carries besides its errors', () => {
+it('keeps the data that a refusal has besides its errors', () => {
   expect(readAnswer(403, '{"errors":[],"response":{"userId":7}}')).toEqual({
     ok: false,
     failure: { kind: 'http', status: 403, errors: [], answer: { userId: 7 } },
@@ -58,7 +58,7 @@ it('keeps the data that a refusal carries besides its errors', () => {
   })
 })
 
-it('keeps that data when a refusal does not wrap it', () => {
+it('keeps the data of a refusal that does not wrap it', () => {
   expect(readAnswer(403, '{"userId":7,"name":"Aloma"}')).toMatchObject({
     failure: { answer: { userId: 7, name: 'Aloma' } },
   })

@@ -14,7 +14,7 @@ it.each([
   ],
   [refused(500, { message: 'SQL' }), undefined, false],
   [{ kind: 'network' } as const, undefined, false],
-])('of %j shows readers the sentence %j, never the name of a field', (failure, sentence, refuses) => {
+])('serverMessage of %j is the sentence %j, never the name of a field', (failure, sentence, refuses) => {
   expect(serverMessage(failure)).toBe(sentence)
   expect(refusesField(failure)).toBe(refuses)
 })

@@ -32,7 +32,7 @@ describe('the channel', () => {
     [[], '?app-test-mode=1', 'web', true],
     [[], '?app-test-mode=0', 'web', false],
     [['app-ios'], '?app-test-mode=1', 'ios', true],
-  ])('body class %j and query %j: %s, in the app %j', (classes, search, channel, inApp) => {
+  ])('for body class %j and query %j is %s, in the app %j', (classes, search, channel, inApp) => {
     expect(setUp({ classes, search }).app).toMatchObject({ channel, inApp })
   })
 })
@@ -130,14 +130,14 @@ describe('a message from the app', () => {
   it.each([
     [['alert', 'a{}', 7], ['alert']],
     [[], []],
-  ])('that names the widgets %j is about %j', async (elements, named) => {
+  ])('names of the widgets %j those that are known, %j', async (elements, named) => {
     const { app, listener } = setUp()
     app.receive({ action: 'updateUIVisibility', payload: { visible: false, elements } })
     await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce())
     expect(listener.mock.calls[0]?.[0].elements).toEqual(named)
   })
 
-  it('has no effect where the names of its widgets are no list: the page’s navigation was not meant', async () => {
+  it('has no effect where its list of widgets is none, as the page’s navigation was not meant', async () => {
     const { app, listener } = setUp()
     app.receive({ action: 'updateUIVisibility', payload: { visible: false, elements: 'alert' } })
     app.receive({ action: 'updateUIVisibility', payload: { visible: false, elements: ['alert'] } })

@@ -13,19 +13,19 @@ const code = ['src', 'widgets']
 
 const { types } = JSON.parse(readFileSync('docs/contract.json', 'utf8'))
 
-it('types the specifications’ actions to the app, and no other', () => {
+it('the app bridge has the types of the specifications’ actions to the app, and of no other', () => {
   expect(Object.keys(types.AppActions).sort()).toEqual([...specActions.toApp].sort())
 })
 
-it('parses the specifications’ actions of the app, and no other', () => {
+it('the app bridge parses the specifications’ actions of the app, and no other', () => {
   const parsed = appMessageSchemas.map(({ entries }) => entries.action.literal)
   expect([...parsed].sort()).toEqual([...specActions.fromApp].sort())
 })
 
-it.each(specActions.toApp)('sends %s somewhere', (action) => {
+it.each(specActions.toApp)('the library sends the action %s somewhere', (action) => {
   expect(code.includes(`send('${action}'`)).toBe(true)
 })
 
-it.each(specActions.fromApp)('handles %s somewhere', (action) => {
+it.each(specActions.fromApp)('the library handles the app’s action %s somewhere', (action) => {
   expect(new RegExp(`message\\.action [!=]== '${action}'`).test(code)).toBe(true)
 })

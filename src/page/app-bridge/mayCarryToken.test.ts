@@ -10,6 +10,6 @@ it.each([
   ['ios', 'https://compte.diari.example/espai', true],
   ['ios', 'http://compte.diari.example/espai', false],
   ['android', 'https://account.example/espai', false],
-] as const)('on %s, %s: %s', (channel, address, may) =>
+] as const)('mayCarryToken, in the channel %s and for a link to %s: %s', (channel, address, may) =>
   expect(mayCarryToken(address, { channel, here, hosts })).toBe(may),
 )

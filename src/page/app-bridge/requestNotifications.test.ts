@@ -18,7 +18,7 @@ function setUp(reached = true) {
   return { app: { send, subscribe }, send, listeners, receive }
 }
 
-it.each([true, false])('asks for the status: %j', async (enabled) => {
+it.each([true, false])('asks the app for the status of notifications: %j', async (enabled) => {
   const { app, send, listeners, receive } = setUp()
   const status = requestNotifications(app)
   expect(send).toHaveBeenCalledWith('fetchNotificationsStatus')
@@ -28,7 +28,7 @@ it.each([true, false])('asks for the status: %j', async (enabled) => {
   expect(listeners.size).toBe(0)
 })
 
-it.each([true, false])('sets it to %j, and tells what the device has made of it', async (enabled) => {
+it.each([true, false])('sets notifications to %j, and returns what the device has made of it', async (enabled) => {
   const { app, send, receive } = setUp()
   const status = requestNotifications(app, enabled)
   expect(send).toHaveBeenCalledWith('setNotificationsStatus', { enabled })
@@ -36,7 +36,7 @@ it.each([true, false])('sets it to %j, and tells what the device has made of it'
   expect(await status).toBe(false)
 })
 
-it('knows nothing when the app does not answer within 5 s, or cannot be reached', async () => {
+it('returns undefined when the app does not answer within 5 s, or cannot be reached', async () => {
   const { app, listeners } = setUp()
   const silent = requestNotifications(app)
   await vi.advanceTimersByTimeAsync(5000)

@@ -25,7 +25,7 @@ it('a published detail reaches the listener as its schema reads it, until the su
 })
 
 it.each([undefined, null, 7, { count: 1 }])(
-  'a detail of the shape %o is reported by the name of its event',
+  'a published detail of the wrong shape %o is reported by the name of its event',
   (detail) => {
     const { page, listener, report } = listenToCounts()
     page.dispatchEvent(new CustomEvent('quiosc:comments-counted', { detail }))
@@ -35,7 +35,7 @@ it.each([undefined, null, 7, { count: 1 }])(
   },
 )
 
-it('the sender learns whether a listener has taken the event over', () => {
+it('publish returns whether a listener has taken the event over', () => {
   const page = new EventTarget()
   const ask = (name: string) => publish(page, 'quiosc:show-modal', { name })
   subscribe(
@@ -48,7 +48,7 @@ it('the sender learns whether a listener has taken the event over', () => {
   expect([ask('mine'), ask('other')]).toEqual([true, false])
 })
 
-it('a wrong name, a wrong detail and a schema that reads another detail are type errors', () => {
+it('a wrong event name, a wrong detail and a schema that reads another detail are type errors', () => {
   const { signal } = new AbortController()
   const page = new EventTarget()
   const listener = () => undefined

@@ -13,8 +13,8 @@ function open(options: Partial<BrowserOptions> = {}) {
   return { clock, ...browser, seconds: () => browser.asked.map(({ at }) => (at - start) / SECOND) }
 }
 
-describe('one page', () => {
-  it('asks first at a random moment of the first period, then once each period', async () => {
+describe('the feed of one tab', () => {
+  it('is asked first at a random moment of the first period, then once each period', async () => {
     const { clock, openTab, seconds } = open({ random: () => 0.25 })
     const tab = openTab('one')
     await clock.advance(10 * MINUTE)
@@ -22,7 +22,7 @@ describe('one page', () => {
     expect(tab.answers).toHaveLength(5)
   })
 
-  it('sends nothing while it is hidden, and keeps its moment when it was hidden for less than a period', async () => {
+  it('is not asked while the tab is hidden, and keeps its moment when that was for less than a period', async () => {
     const { clock, openTab, seconds } = open()
     const tab = openTab('one')
     await clock.advance(70 * SECOND)
@@ -33,7 +33,7 @@ describe('one page', () => {
     expect(seconds()).toEqual([60, 180])
   })
 
-  it('asks at a random moment again after it was hidden for longer', async () => {
+  it('is asked at a random moment again after the tab was hidden for longer', async () => {
     const { clock, openTab, seconds } = open()
     const tab = openTab('one')
     tab.pause()
@@ -45,7 +45,7 @@ describe('one page', () => {
     expect(seconds()).toEqual([660])
   })
 
-  it('asks at a random moment again after the computer has slept', async () => {
+  it('is asked at a random moment again after the computer has slept', async () => {
     const { clock, openTab, seconds } = open()
     openTab('one')
     clock.sleep(60 * MINUTE)
@@ -53,7 +53,7 @@ describe('one page', () => {
     expect(seconds()).toEqual([3660])
   })
 
-  it('goes on where the page before left off', async () => {
+  it('goes on by the plan of the page before', async () => {
     const { clock, openTab, seconds } = open()
     for (const name of ['front', 'article', 'section', 'another article']) {
       const tab = openTab(name)
@@ -63,7 +63,7 @@ describe('one page', () => {
     expect(seconds()).toEqual([60, 180])
   })
 
-  it('waits twice as long after each failure, up to sixteen periods, and a period again after an answer', async () => {
+  it('is asked after twice the wait after each failure, up to sixteen periods, and after a period again once it answers', async () => {
     let fails = true
     const { clock, openTab, seconds } = open({ answer: async () => (fails ? lost() : { ok: true, value: 'new' }) })
     openTab('one')
@@ -79,7 +79,7 @@ describe('one page', () => {
     ).toEqual([110, 111, 112])
   })
 
-  it('does not ask twice at once, however often it is hidden and shown', async () => {
+  it('is not asked twice at once, however often the tab is hidden and shown', async () => {
     let release = () => {}
     const answer = () =>
       new Promise<{ ok: true; value: string }>((resolve) => {
@@ -97,7 +97,7 @@ describe('one page', () => {
     expect(seconds()).toEqual([60, 180])
   })
 
-  it('stops when it is closed', async () => {
+  it('is asked no more when it is closed', async () => {
     const { clock, openTab, seconds } = open()
     const tab = openTab('one')
     tab.close()
@@ -123,14 +123,14 @@ describe.each([
   ['with locks, and without storage', { storage: false }],
   ['without locks', { locks: false }],
   ['without locks and storage', { locks: false, storage: false }],
-] as const)('several tabs of a browser, %s', (_, features) => {
+] as const)('the feed of several tabs, %s', (_, features) => {
   /** Random moments of each own: two tabs without locks must not choose the same. */
   const numbers = () => {
     let next = 0
     return () => (next = (next + 0.37) % 1)
   }
 
-  it('ask once a period, all of them together, and all hear the answer', async () => {
+  it('is asked once a period for all of them, and all get the answer', async () => {
     const { clock, openTab, asked } = open({ ...features, random: numbers() })
     const tabs = ['one', 'two', 'three'].map((name) => openTab(name))
     await clock.advance(21 * MINUTE)
@@ -143,7 +143,7 @@ describe.each([
     expect(tabs[0]?.answers).toHaveLength(asked.length)
   })
 
-  it('another one goes on when the one that asked is hidden or closed', async () => {
+  it('is asked by another tab when the one that asked is hidden or closed', async () => {
     const { clock, openTab, asked } = open({ ...features, random: numbers() })
     const tabs = new Map(['one', 'two', 'three'].map((name) => [name, openTab(name)]))
     await clock.advance(3 * MINUTE)
@@ -160,7 +160,7 @@ describe.each([
     expect(tabs.get(first)?.answers).toHaveLength(asked.length)
   })
 
-  it('all wait longer when the one that asks gets no answer', async () => {
+  it('is asked after a longer wait by all when the one that asks gets no answer', async () => {
     const { clock, openTab, asked } = open({ ...features, answer: lost, random: numbers() })
     for (const name of ['one', 'two', 'three']) openTab(name)
     await clock.advance(31 * MINUTE)
@@ -168,14 +168,14 @@ describe.each([
   })
 })
 
-it('tabs without locks, channel and storage ask each on its own', async () => {
+it('a feed’s tabs without locks, channel and storage ask each on its own', async () => {
   const { clock, openTab, asked } = open({ locks: false, channel: false, storage: false })
   for (const name of ['one', 'two']) openTab(name)
   await clock.advance(10 * MINUTE)
   expect(new Set(asked.map(({ tab }) => tab)).size).toBe(2)
 })
 
-it('an answer that a page has changed reaches the other tabs, and no request is sent for it', async () => {
+it('a feed’s answer that a page has changed reaches the other tabs, and no request is sent for it', async () => {
   const { clock, openTab, seconds } = open()
   const [one, two] = [openTab('one'), openTab('two')]
   one.share('seen')
@@ -193,7 +193,7 @@ it.each([
   { plan: { due: Number.POSITIVE_INFINITY, failures: 0 } },
   { plan: { due: 0, failures: 0 } },
   { answer: 4711 },
-])('ignores a message that is not from a tab of ours: %j', async (message) => {
+])('a feed ignores a message that is not from a tab of ours: %j', async (message) => {
   const { clock, openTab, broadcast, seconds } = open()
   const tab = openTab('one')
   broadcast(message)

@@ -40,7 +40,7 @@ function openPages() {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-it('ten thousand pages opened in one second never ask in one second: at most 1.5 times the mean', async () => {
+it('ten thousand pages of a feed, opened in one second, never ask in one second: at most 1.5 times the mean', async () => {
   const { clock, between } = openPages()
   await clock.advance(10 * MINUTE)
   const seconds = between(0, 10)
@@ -48,7 +48,7 @@ it('ten thousand pages opened in one second never ask in one second: at most 1.5
   expect(Math.max(...seconds)).toBeLessThanOrEqual(1.5 * MEAN)
 })
 
-it('nor do they after all were hidden and shown again in one second', async () => {
+it('ten thousand pages of a feed never ask in one second after all were hidden and shown again in one', async () => {
   const { clock, pages, between } = openPages()
   await clock.advance(4 * MINUTE)
   for (const page of pages) page.pause()
@@ -61,7 +61,7 @@ it('nor do they after all were hidden and shown again in one second', async () =
   expect(Math.max(...seconds)).toBeLessThanOrEqual(1.5 * MEAN)
 })
 
-it('nor do they after an outage, during which they ask less and less', async () => {
+it('ten thousand pages of a feed never ask in one second after an outage, during which they ask less and less', async () => {
   const { clock, breakFeed, between } = openPages()
   await clock.advance(4 * MINUTE)
   breakFeed(true)

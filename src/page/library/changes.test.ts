@@ -46,7 +46,7 @@ async function loaded() {
   return tab
 }
 
-describe.each(commands)('%s', (_, kind, call, run, wanted) => {
+describe.each(commands)('the command to %s', (_, kind, call, run, wanted) => {
   const id = wanted ? '5' : existingIds[kind]
   const atOnce = kind === 'user'
 
@@ -72,7 +72,7 @@ describe.each(commands)('%s', (_, kind, call, run, wanted) => {
     expect(isChanging(library.getState(), kind, id)).toBe(false)
   })
 
-  it('is asked of the server by the next page when the request fails', async () => {
+  it('leads to a request of the next page when it fails', async () => {
     const { openTab } = createTabs()
     const { api, library } = openTab({ answer: full })
     api[call].mockResolvedValue(serverFailure as never)
@@ -83,7 +83,7 @@ describe.each(commands)('%s', (_, kind, call, run, wanted) => {
     expect(next.known().interests).toEqual(full)
   })
 
-  it('is asked of the server by a page that is opened before the answer', async () => {
+  it('leads to a request of a page that is opened before its answer', async () => {
     const { openTab } = createTabs()
     const { api, library } = openTab({ answer: full })
     const { promise, resolve } = createDeferred<Answer>()
@@ -101,7 +101,7 @@ describe.each(commands)('%s', (_, kind, call, run, wanted) => {
     expect(has(later.library.getState(), kind, id)).toBe(wanted)
   })
 
-  it('shows on the next page and in the other tabs', async () => {
+  it('has its effect on the next page and in the other tabs', async () => {
     const { openTab } = createTabs()
     const one = openTab({ answer: full })
     const other = openTab()
@@ -125,7 +125,7 @@ describe.each(commands)('%s', (_, kind, call, run, wanted) => {
   })
 })
 
-describe('changes', () => {
+describe('changes of the library', () => {
   it('send no request when nothing would change', async () => {
     const { api, library } = await loaded()
     expect(await library.follow('author', '11')).toEqual(success(undefined))
@@ -139,7 +139,7 @@ describe('changes', () => {
     expect(api.setFollowed).toHaveBeenCalledTimes(1)
   })
 
-  it('a follow and its undoing are sent in order', async () => {
+  it('that follow and unfollow the same are sent in order', async () => {
     const { api, library } = await loaded()
     await Promise.all([library.follow('user', '5'), library.unfollow('user', '5')])
     expect(api.setFollowed.mock.calls).toEqual([
@@ -149,7 +149,7 @@ describe('changes', () => {
     expect(has(library.getState(), 'user', '5')).toBe(false)
   })
 
-  it('do not wait for a pending change of another thing: a save is sent while a follow hangs', async () => {
+  it('do not wait for a pending change of another entity: a save is sent while a follow hangs', async () => {
     const { api, library } = await loaded()
     api.setFollowed.mockReturnValueOnce(createDeferred<Answer>().promise)
     void library.follow('author', '5')
@@ -162,7 +162,7 @@ describe('changes', () => {
   it.each([
     ['first', 0, 1],
     ['last', 1, 0],
-  ])('keep what others have confirmed meanwhile, when the older set comes %s', async (_, one, two) => {
+  ])('keep what others have confirmed meanwhile, when the older set arrives %s', async (_, one, two) => {
     const { api, library } = await loaded()
     const calls = [createDeferred<Answer>(), createDeferred<Answer>()]
     for (const { promise } of calls) api.setFollowed.mockReturnValueOnce(promise)
@@ -177,7 +177,7 @@ describe('changes', () => {
     expect(has(library.getState(), 'author', '5') && has(library.getState(), 'author', '6')).toBe(true)
   })
 
-  it('keep pending optimistic changes when they are applied', async () => {
+  it('apply a server’s set without losing pending optimistic changes', async () => {
     const { api, library, known } = await loaded()
     const [author, reader] = [createDeferred<Answer>(), createDeferred<Answer>()]
     api.setFollowed.mockReturnValueOnce(author.promise).mockReturnValueOnce(reader.promise)
@@ -256,7 +256,7 @@ describe('the number of followed readers in the profile', () => {
     expect(following(tab)).toBe(changed)
   })
 
-  it('is not another reader’s, nor one that the profile did not have', async () => {
+  it('is not changed for another reader, nor where the profile had none', async () => {
     const tab = openTab({ reader: signedIn('9006', 3) })
     await tab.library.load()
     const { promise, resolve } = createDeferred<Answer>()

@@ -5,7 +5,7 @@ import type { ApiClient } from '../api/apiClient.ts'
 import type { Session } from '../session/session.types.ts'
 import { getLibrary } from './getLibrary.ts'
 
-it.each([true, false])('a page that has ended stores nothing of what it is answered: %s', async (hasEnded) => {
+it.each([true, false])('a library whose page has ended does not store an answer: %s', async (hasEnded) => {
   const page = new AbortController()
   const answer = createDeferred<unknown>()
   const library = getLibrary({

@@ -26,7 +26,7 @@ it.each<[(api: LibraryApi) => Promise<unknown>, string, unknown?]>([
   [(api) => api.createList('Viatges'), 'POST /user/favourite-list', { listName: 'Viatges' }],
   [(api) => api.renameList('4', 'Cuina'), 'PATCH /user/favourite-list/4', { listName: 'Cuina' }],
   [(api) => api.deleteList('a:b'), 'DELETE /user/favourite-list/a%3Ab'],
-])('%s', async (run, call, body) => {
+])('the library’s api sends %s', async (run, call, body) => {
   const requests = respond(nothing)
   await run(createLibraryApi(setUp().client))
   const [request] = requests
@@ -36,7 +36,7 @@ it.each<[(api: LibraryApi) => Promise<unknown>, string, unknown?]>([
   if (body) expect(await request.json()).toEqual(body)
 })
 
-it('reads ids as text, and lists with either name of their id', async () => {
+it('the library’s api reads ids as text, and lists with either name of their id', async () => {
   const api = createLibraryApi(setUp().client)
   respond({ response: { ...nothing, authors: [1, '2'], gifts: [{ contentId: 3 }] } })
   expect(await api.fetchInterests()).toMatchObject({ value: { authors: ['1', '2'], gifts: [{ contentId: '3' }] } })
@@ -62,7 +62,7 @@ it('reads ids as text, and lists with either name of their id', async () => {
   )
 })
 
-it.each(['all', 7, null])('fails on an answer without a set of interests: %j', async (response) => {
+it.each(['all', 7, null])('the library’s api fails on an answer without a set of interests: %j', async (response) => {
   respond({ response })
   expect(await createLibraryApi(setUp().client).fetchInterests()).toMatchObject({ failure: { kind: 'contract' } })
 })
@@ -85,12 +85,15 @@ it.each([
     { ...nothing, totalFollowed: '12' },
     { ...nothing, totalFollowed: 0 },
   ],
-])('sets under other names and broken ids do not stop the reader from saving: %j', async (body, expected) => {
-  respond(body)
-  expect(await createLibraryApi(setUp().client).fetchInterests()).toMatchObject({ ok: true, value: expected })
-})
+])(
+  'the library’s api reads an answer with sets of other names and broken ids, so that the reader can save: %j',
+  async (body, expected) => {
+    respond(body)
+    expect(await createLibraryApi(setUp().client).fetchInterests()).toMatchObject({ ok: true, value: expected })
+  },
+)
 
-it('drops and reports a broken list or list id, and keeps the others', async () => {
+it('the library’s api drops and reports a broken list or list id, and keeps the others', async () => {
   const { client, report } = setUp()
   respond({
     results: [{ id: 1 }, { id: 2, title: 'B', savedContentsIds: [1, null] }, { contentListId: 3, title: 'C' }],
@@ -115,7 +118,7 @@ it.each([
   [{ response: { authors: 'all', topics: [7] } }, { topics: ['7'] }],
   [{ response: { authors: [7, null] } }, { authors: ['7'] }],
   [{ response: { interests: { authors: 'all', topics: [7] } } }, { topics: ['7'] }],
-])('applies interests in the answer to a change: %j', async (body, expected) => {
+])('the library’s api reads interests in the answer to a change: %j', async (body, expected) => {
   respond(body)
   expect(await createLibraryApi(setUp().client).setFollowed('author', '5', true)).toEqual(success(expected))
 })

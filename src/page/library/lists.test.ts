@@ -20,7 +20,7 @@ async function withLists() {
   return { ...tab, contentsOf }
 }
 
-describe('the lists', () => {
+describe('the lists of the library', () => {
   it('are known once they are loaded', async () => {
     const { api, library, known } = openTab()
     await library.load()
@@ -58,7 +58,7 @@ describe('the lists', () => {
     expect(listPages()).toEqual([1, 2, 3, 4])
   })
 
-  it('are searched for the wanted one also by who comes while the first two list pages are on their way', async () => {
+  it('are searched for the wanted one also for a caller during the load of the first two list pages', async () => {
     const { api, library } = openTab()
     api.fetchLists.mockImplementation(async (listPage) =>
       success({ results: [list(String(listPage))], hasMoreResults: listPage < 3 }),
@@ -67,7 +67,7 @@ describe('the lists', () => {
     expect(found).toMatchObject({ value: [{}, {}, { id: '3' }] })
   })
 
-  it('are not asked for without end when the wanted one does not exist', async () => {
+  it('are not requested without end when the wanted one does not exist', async () => {
     const { api, library } = openTab()
     // A server that repeats its last list page and always promises more.
     api.fetchLists.mockImplementation(async (listPage) =>
@@ -85,7 +85,7 @@ describe('the lists', () => {
     expect(api.fetchLists).toHaveBeenCalledTimes(2)
   })
 
-  it('return the failure when they do not load, and the earlier ones stay', async () => {
+  it('return the failure when they do not load, and keep the earlier ones', async () => {
     const { api, library, known, contentsOf } = await withLists()
     api.fetchLists.mockResolvedValue(serverFailure)
     expect(await library.loadLists()).toEqual(serverFailure)
@@ -98,7 +98,7 @@ describe('the lists', () => {
   })
 })
 
-describe('a content', () => {
+describe('a content of the lists', () => {
   it('is saved to “all” without being in a list', async () => {
     const { api, library, contentsOf } = await withLists()
     await library.saveContent('9')
@@ -138,14 +138,14 @@ describe('a content', () => {
   })
 })
 
-describe('a new list', () => {
+describe('a new list of the library', () => {
   it('is added to the others', async () => {
     const { library, contentsOf } = await withLists()
     expect(await library.createList('Viatges')).toMatchObject({ value: { id: '77', title: 'Viatges' } })
     expect(contentsOf()).toHaveProperty('77', [])
   })
 
-  it('is found by loading the lists when the answer does not have it', async () => {
+  it('is found by loading the lists when the answer lacks it', async () => {
     const { api, library } = await withLists()
     api.createList.mockResolvedValue(success(null))
     api.fetchLists.mockResolvedValue(
@@ -155,7 +155,7 @@ describe('a new list', () => {
     expect(await library.createList('Cuina')).toMatchObject({ failure: { kind: 'contract' } })
   })
 
-  it('that is refused returns the server’s message', async () => {
+  it('returns the server’s message when it is refused', async () => {
     const { api, library } = await withLists()
     const refusal = failed({
       kind: 'http',
@@ -167,7 +167,7 @@ describe('a new list', () => {
   })
 })
 
-describe('an existing list', () => {
+describe('an existing list of the library', () => {
   const titlesOf = ({ lists }: ReturnType<Awaited<ReturnType<typeof withLists>>['known']>) =>
     lists.status === 'known' ? lists.items.map(({ title }) => title) : []
 
@@ -178,7 +178,7 @@ describe('an existing list', () => {
     expect(titlesOf(known())).toEqual(['List 1', 'Viatges', 'List 3'])
   })
 
-  it('is deleted, and what was in it stays saved', async () => {
+  it('is deleted, and its contents stay saved', async () => {
     const { library, known, contentsOf } = await withLists()
     expect(await library.deleteList('2')).toEqual(success(undefined))
     expect(contentsOf()).toEqual({ 1: ['1001', '1002'], 3: [] })

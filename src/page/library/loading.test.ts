@@ -56,7 +56,7 @@ describe('a reader’s interests', () => {
   })
 })
 
-describe('stored interests', () => {
+describe('the stored interests', () => {
   it('spare the next pages the request for 24 h after they were loaded', async () => {
     const { openTab, clock } = createTabs()
     await openTab().library.load()
@@ -70,7 +70,7 @@ describe('stored interests', () => {
     expect(third.api.fetchInterests).toHaveBeenCalledTimes(1)
   })
 
-  it('keep a change that another tab has made while they were on their way', async () => {
+  it('keep a change that another tab has made during the request for them', async () => {
     const { openTab } = createTabs()
     const late = openTab()
     const answer = createDeferred<Awaited<ReturnType<typeof late.api.fetchInterests>>>()
@@ -86,7 +86,7 @@ describe('stored interests', () => {
     for (const { library } of [late, other, third]) expect(has(library.getState(), 'content', '1101')).toBe(true)
   })
 
-  it('keep one that another tab has made while it is making the next', async () => {
+  it('keep a change that another tab has made while one is made here', async () => {
     const { openTab } = createTabs()
     const late = openTab()
     const answer = createDeferred<Awaited<ReturnType<typeof late.api.fetchInterests>>>()
@@ -137,7 +137,7 @@ describe('stored interests', () => {
   })
 })
 
-describe('a change of the session', () => {
+describe('the library at a change of the session', () => {
   it('loads another reader’s interests, and clears them after a sign-out', async () => {
     const { api, library, session } = openTab()
     await library.load()
@@ -165,7 +165,7 @@ describe('a change of the session', () => {
     expect(api.fetchInterests).toHaveBeenCalledTimes(1)
   })
 
-  it('during a request does not give its answer to the next reader', async () => {
+  it('does not give the answer to a pending request to the next reader', async () => {
     const { api, library, session } = openTab()
     const first = createDeferred<ReturnType<typeof success<ReturnType<typeof interests>>>>()
     api.fetchInterests.mockReturnValueOnce(first.promise)
@@ -176,7 +176,7 @@ describe('a change of the session', () => {
     expect(has(library.getState(), 'author', '1')).toBe(false)
   })
 
-  it('during a reload shows the next reader none of the previous one’s interests', async () => {
+  it('shows the next reader none of the previous one’s interests during a reload', async () => {
     const { api, library, session } = openTab()
     await library.load()
     api.fetchInterests.mockResolvedValue(success(interests({ authors: ['99'] })))
@@ -199,7 +199,7 @@ describe('a change of the session', () => {
     expect(api.setFollowed).not.toHaveBeenCalled()
   })
 
-  it('retries what had failed', async () => {
+  it('retries a failed load', async () => {
     const { api, library, session } = openTab()
     api.fetchInterests.mockResolvedValueOnce(serverFailure)
     await library.load()

@@ -49,7 +49,7 @@ it('announces a success politely and an error assertively', () => {
   expect(view.getByRole('alert').textContent).toBe('Something went wrong')
 })
 
-it('says in which language its texts are, because the page may have another', () => {
+it('has the language of its texts, because the page may have another', () => {
   const { view, show } = renderSnackbars()
   show({ kind: 'info', text: 'Leser stummgeschaltet', lang: 'de' })
   expect(view.getByText('Leser stummgeschaltet').closest('[lang]')?.getAttribute('lang')).toBe('de')
@@ -101,7 +101,7 @@ it('pauses while the tab is hidden', () => {
   expect(timers).toHaveLength(1)
 })
 
-it('makes its button the next tab stop from where the focus is, and Tab continues from there', async () => {
+it('makes its button the next tab stop from the focused element, and Tab continues from there', async () => {
   const [here, next] = [document.createElement('button'), document.createElement('button')]
   document.body.prepend(here, next)
   onTestFinished(() => [here, next].forEach((button) => void button.remove()))
@@ -135,7 +135,7 @@ const inFront = (element: Element) => {
   return found === element || element.contains(found)
 }
 
-it('moves over a modal dialog that opens later, can be pressed there, and stays when it closes', async () => {
+it('moves over a modal dialog that opens later, can be pressed there, and stays when that closes', async () => {
   const run = vi.fn()
   const { view, show } = renderSnackbars()
   show({ kind: 'info', text: 'Removed', action: { label: 'Undo', run } })
@@ -149,7 +149,7 @@ it('moves over a modal dialog that opens later, can be pressed there, and stays 
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-it('shows over an open modal dialog, and Escape on it closes the snackbar alone', async () => {
+it('stands over an open modal dialog, and Escape on it closes the snackbar alone', async () => {
   const onClose = vi.fn()
   const { view, show } = renderSnackbars()
   const { view: dialog } = renderInShadow(inDialog(onClose))
@@ -165,7 +165,7 @@ it('shows over an open modal dialog, and Escape on it closes the snackbar alone'
 })
 
 it.each(['{Enter}', '{Escape}'])(
-  'leaves the focus in a dialog that has opened since the message came, %s',
+  'leaves the focus in a dialog that has opened since the message was shown, %s',
   async (key) => {
     const { view, show } = renderSnackbars()
     const { view: widget, rerender } = renderInShadow(<button type="button">Save</button>)
@@ -184,7 +184,7 @@ it.each(['{Enter}', '{Escape}'])(
   },
 )
 
-it('moves over a modal dialog of the widget whose button the focus is on', async () => {
+it('moves over a modal dialog of the widget whose button has the focus', async () => {
   const { view, show } = renderSnackbars()
   show({ kind: 'info', text: 'Saved' })
   const { view: widget, rerender } = renderInShadow(<button type="button">Lists</button>)

@@ -22,7 +22,7 @@ it.each([
   ['plain text that is edited in place', '<p data-focus contenteditable="plaintext-only"></p>'],
   ['a bar of ours that asks for something', '<section data-attention><button data-focus>Send</button></section>'],
   ['a window of the page', '<div role="dialog" aria-modal="true">Cookies</div>'],
-])('is taken by %s', (_, html) => {
+])('the reader’s attention is taken by %s', (_, html) => {
   put(html)
   expect(attention.isTaken()).toBe(true)
 })
@@ -37,12 +37,12 @@ it.each([
   ['a menu that waits beside the page', '<div aria-modal="true" style="position: fixed; left: -100%">Menu</div>'],
   ['an empty one', '<div aria-modal="true"></div>'],
   ['one that is closed to everybody', '<div inert><div aria-modal="true">Menu</div></div>'],
-])('is not taken by %s', (_, html) => {
+])('the reader’s attention is not taken by %s', (_, html) => {
   put(html)
   expect(attention.isTaken()).toBe(false)
 })
 
-it('recognizes a modal of the page in a browser without checkVisibility', () => {
+it('the reader’s attention is taken by a modal of the page in a browser without checkVisibility', () => {
   vi.spyOn(Element.prototype, 'checkVisibility').mockImplementation(() => {
     throw new TypeError('not a function')
   })
@@ -50,12 +50,12 @@ it('recognizes a modal of the page in a browser without checkVisibility', () => 
   expect(attention.isTaken()).toBe(true)
 })
 
-it('is taken while the tab is hidden', () => {
+it('the reader’s attention is taken while the tab is hidden', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   expect(attention.isTaken()).toBe(true)
 })
 
-it('is taken by a full-screen element', () => {
+it('the reader’s attention is taken by a full-screen element', () => {
   vi.spyOn(document, 'fullscreenElement', 'get').mockReturnValue(document.body)
   expect(attention.isTaken()).toBe(true)
 })

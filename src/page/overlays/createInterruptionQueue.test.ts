@@ -82,7 +82,7 @@ it('leaves a pause between two automatic interruptions', () => {
   expect(second.isShown()).toBe(true)
 })
 
-it('hides for a dialog that the reader opens, and shows again after it', () => {
+it('hides an interruption for a dialog that the reader opens, and shows it again afterwards', () => {
   const offer = enqueue('offer')
   reader.modals.push('dialog')
   focusMoves()
@@ -94,7 +94,7 @@ it('hides for a dialog that the reader opens, and shows again after it', () => {
   expect(offer.isShown()).toBe(true)
 })
 
-it('hides for a modal of the page that takes no focus', () => {
+it('hides an interruption for a modal of the page that takes no focus', () => {
   const offer = enqueue('offer')
   reader.modals.push('consent')
   runTimers()
@@ -104,7 +104,7 @@ it('hides for a modal of the page that takes no focus', () => {
   expect(offer.isShown()).toBe(true)
 })
 
-it('gives precedence to what the reader opens', () => {
+it('gives precedence to a dialog that the reader opens', () => {
   const offer = enqueue('offer')
   const help = enqueue('help', 'reader')
   expect([offer.isShown(), help.isShown()]).toEqual([false, true])
@@ -113,7 +113,7 @@ it('gives precedence to what the reader opens', () => {
   expect(offer.isShown()).toBe(true)
 })
 
-it('reports the name of what is shown', () => {
+it('reports the name of the interruption that is shown', () => {
   const offer = enqueue('offer')
   expect(shownName).toBe('offer')
   const help = enqueue('help', 'reader')
@@ -125,7 +125,7 @@ it('reports the name of what is shown', () => {
   expect(shownName).toBeUndefined()
 })
 
-it('queues the same interruption once, and moves it where the reader opens it', () => {
+it('queues the same interruption once, and moves it to the front where the reader opens it', () => {
   const first = enqueue('rules')
   const second = enqueue('rules')
   second.end()

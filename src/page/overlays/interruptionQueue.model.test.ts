@@ -63,7 +63,7 @@ describe('an interruption that the reader opens', () => {
   })
 })
 
-it('never shows two, loses one or lets an automatic one precede the reader’s, in any order of events', () => {
+it('the queue of interruptions never shows two, loses one or lets an automatic one precede the reader’s, in any order of events', () => {
   const name = fc.constantFrom('a', 'b', 'c', 'd')
   const event: fc.Arbitrary<InterruptionEvent> = fc.oneof(
     fc

@@ -14,7 +14,7 @@ function showPlain() {
   return getComputedStyle(box)
 }
 
-it('has the newspaper’s font, and the page’s where the newspaper names none', () => {
+it('a snackbar without its view has the newspaper’s font, and the page’s where the newspaper names none', () => {
   const { style } = document.documentElement
   const { fontFamily } = getComputedStyle(document.body)
   expect(showPlain()).toMatchObject({ fontFamily, fontSize: '16px' })

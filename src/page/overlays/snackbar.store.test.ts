@@ -31,7 +31,7 @@ function createTimers() {
 const saved: SnackbarMessage = { kind: 'success', text: 'Saved' }
 const saveFailed: SnackbarMessage = { kind: 'error', text: 'Not saved' }
 
-describe('the queue', () => {
+describe('the queue of snackbars', () => {
   let timers = createTimers()
   let store = createSnackbarStore(timers)
   const shown = () => {

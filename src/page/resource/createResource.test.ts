@@ -26,7 +26,7 @@ function createTestResource(session?: Pick<Session, 'get' | 'subscribe'>) {
   return { resource, answers, signals, lifetime }
 }
 
-it('a failure keeps its message while the answer is requested again', async () => {
+it('a resource keeps its failure’s message while the answer is requested again', async () => {
   const { resource, answers } = createTestResource()
   expect(resource.getState()).toEqual({ status: 'idle' })
   const first = resource.load()
@@ -40,7 +40,7 @@ it('a failure keeps its message while the answer is requested again', async () =
   expect(resource.getState()).toEqual({ status: 'ready', value: 'one' })
 })
 
-it('an answer stays while it is requested anew, also if that fails', async () => {
+it('a resource keeps its answer while it is requested anew, also if that fails', async () => {
   const { resource, answers } = createTestResource()
   const first = resource.load()
   answers[0]?.(success('one'))
@@ -52,7 +52,7 @@ it('an answer stays while it is requested anew, also if that fails', async () =>
   expect(resource.getState()).toEqual({ status: 'ready', value: 'one' })
 })
 
-it('an aborted resource drops its answer', async () => {
+it('a resource that is aborted drops its answer', async () => {
   const { resource, answers, signals, lifetime } = createTestResource()
   const load = resource.load()
   lifetime.abort()
@@ -62,7 +62,7 @@ it('an aborted resource drops its answer', async () => {
   expect(resource.getState()).toEqual({ status: 'loading' })
 })
 
-it('only the last request’s answer counts, in whatever order they come', async () => {
+it('a resource takes the last request’s answer, in whatever order answers arrive', async () => {
   await fc.assert(
     fc.asyncProperty(fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }), async (order) => {
       const { resource, answers, signals } = createTestResource()

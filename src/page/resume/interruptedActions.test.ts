@@ -18,14 +18,14 @@ beforeEach(() => {
   report.mockClear()
 })
 
-it('stores an action for the page after the sign-in, and returns it once', () => {
+it('stores an interrupted action for the page after the sign-in, and returns it once', () => {
   openPage().save({ kind: 'gift', id: '1001', detail: 'mail' })
   const page = openPage()
   expect(page.take('gift', '1001', back)).toEqual({ kind: 'gift', id: '1001', detail: 'mail' })
   expect(page.take('gift', '1001', back)).toBeUndefined()
 })
 
-it('does not return it to another widget or for another subject', () => {
+it('does not return an action to another widget or for another subject', () => {
   const page = openPage()
   page.save({ kind: 'save', id: '1001' })
   expect(page.take('follow', '1001', back)).toBeUndefined()
@@ -33,7 +33,7 @@ it('does not return it to another widget or for another subject', () => {
   expect(page.take('save', '1001', back)).toBeDefined()
 })
 
-it('forgets it when the reader cancels, and after ten minutes', () => {
+it('forgets an action when the reader cancels, and after ten minutes', () => {
   const page = openPage()
   page.save({ kind: 'save', id: '1001' })
   page.drop()
@@ -44,13 +44,13 @@ it('forgets it when the reader cancels, and after ten minutes', () => {
   expect(openPage().take('save', '1001', back)).toBeUndefined()
 })
 
-it('returns it on the page that was interrupted, whoever has signed in elsewhere', () => {
+it('returns an action on the interrupted page, whoever has signed in elsewhere', () => {
   const page = openPage()
   page.save({ kind: 'save', id: '1001' })
   expect(page.take('save', '1001', elsewhere)).toBeDefined()
 })
 
-it('does not return it to whoever signs in later, on another page', () => {
+it('does not return an action to whoever signs in later, on another page', () => {
   openPage().save({ kind: 'save', id: '1001' })
   expect(openPage().take('save', '1001', elsewhere)).toBeUndefined()
 })
@@ -58,7 +58,7 @@ it('does not return it to whoever signs in later, on another page', () => {
 it.each([
   ['7', true],
   ['8', false],
-])('after a session that has ended, returns it to the same reader alone: %s', (readerId, isDone) => {
+])('returns an action after the end of a session to the same reader alone: %s', (readerId, isDone) => {
   const drafts = createDraftOwner(storage)
   drafts.handTo('7')
   drafts.handTo(undefined)
@@ -68,7 +68,7 @@ it.each([
   expect(openPage().take('save', '1001', back)).toBeUndefined()
 })
 
-it('ignores and reports stored values that are not ours', () => {
+it('ignores and reports a stored action that is none', () => {
   storage.setItem('quiosc-interrupted', '{"time":1,"value":{"kind":1}}')
   expect(openPage().take('save', '1001', back)).toBeUndefined()
   expect(report).toHaveBeenCalledTimes(1)

@@ -14,7 +14,7 @@ function bielsBrowser() {
   return browser
 }
 
-describe('in the app', () => {
+describe('a token in an address in the app', () => {
   it.each([
     ['https://diari.example/a?x=1#x-bbnxauthorization=T', 'https://diari.example/a?x=1'],
     ['https://diari.example/a?x-bbnxauthorization=T', 'https://diari.example/a'],
@@ -23,7 +23,7 @@ describe('in the app', () => {
       'https://diari.example/a?x=%20a&y=ñ#profile.signs',
     ],
     ['https://diari.example/a#profile&x-bbnxauthorization=T', 'https://diari.example/a#profile'],
-  ])('%s: the token is used, and leaves the address bar', async (href, rest) => {
+  ])('%s: is used, and leaves the address bar', async (href, rest) => {
     const browser = createBrowser()
     const { session, address } = browser.open({ href: href.replace('T', agata), inApp: true })
     expect(address.replace).toHaveBeenCalledExactlyOnceWith(rest)
@@ -32,20 +32,20 @@ describe('in the app', () => {
     expect(browser.requests).toEqual([{ call: 'GET user/profile', token: agata }])
   })
 
-  it('the fragment takes precedence over the query, and both tokens leave the address', () => {
+  it('takes precedence over the query’s in the fragment, and both leave the address', () => {
     const href = `https://diari.example/?x-bbnxauthorization=${biel}#x-bbnxauthorization=${agata}`
     const { session, address } = createBrowser().open({ href, inApp: true })
     expect(session.token()).toBe(agata)
     expect(address.href()).toBe('https://diari.example/')
   })
 
-  it('the address takes precedence over the cookie, and its token is stored for the next pages', () => {
+  it('takes precedence over the cookie, and is stored for the next pages', () => {
     const browser = bielsBrowser()
     browser.open({ href: linkWith(agata), inApp: true })
     expect(browser.open({ inApp: true }).session.token()).toBe(agata)
   })
 
-  it('an expired token in the address does not replace the cookie’s', () => {
+  it('does not replace the cookie’s when it has expired', () => {
     const { session } = bielsBrowser().open({ href: linkWith(tokenWith({ exp: 1 })), inApp: true })
     expect(session.token()).toBe(biel)
   })
@@ -55,7 +55,7 @@ describe('in the app', () => {
     ['undecodable', 'not-a-token'],
     ['undecodable', 'a.b.c'],
     ['undecodable', `${agata}%0d%0ax-evil:%201`],
-  ])('an %s token is reported, counts as none and leaves the address bar', async (problem, token) => {
+  ])('is reported when it is %s, counts as none and leaves the address bar', async (problem, token) => {
     const browser = createBrowser()
     const { session, address, app } = browser.open({ href: linkWith(token), inApp: true })
     app.send.mockReturnValue(false)
@@ -67,8 +67,8 @@ describe('in the app', () => {
   })
 })
 
-describe('on the web', () => {
-  it('a token in a link does not sign the reader in: it is removed from the address bar', async () => {
+describe('a token in an address on the web', () => {
+  it('does not sign the reader in, and is removed from the address bar', async () => {
     const browser = createBrowser()
     const { session, address } = browser.open({ href: linkWith(agata) })
     expect(address.href()).toBe('https://diari.example/')
@@ -79,7 +79,7 @@ describe('on the web', () => {
   })
 
   it.each([agata, tokenWith({ exp: 1 }), 'not-a-token'])(
-    'a link neither changes nor ends a reader’s session: %s',
+    'neither changes nor ends a reader’s session: %s',
     async (token) => {
       const browser = bielsBrowser()
       const { session, address } = browser.open({ href: linkWith(token) })
@@ -89,7 +89,7 @@ describe('on the web', () => {
     },
   )
 
-  it('does not change an address without a token', () => {
+  it('leaves an address without a token unchanged', () => {
     const { session, address } = createBrowser().open({ href: 'https://diari.example/?a=1#profile' })
     expect(address.replace).not.toHaveBeenCalled()
     expect(session.token()).toBeUndefined()
@@ -97,10 +97,10 @@ describe('on the web', () => {
   })
 })
 
-describe('on the web of a publisher that takes tokens in addresses', () => {
+describe('a token in an address on the web of a publisher that takes such tokens', () => {
   const offered = { href: linkWith(agata), addressToken: 'prove' as const }
 
-  it('the token is used once a profile request has proved it, and no other request carries it before', async () => {
+  it('is used once a profile request has proved it, and no other request carries it before', async () => {
     const browser = createBrowser()
     const { session, address } = browser.open(offered)
     expect(address.href()).toBe('https://diari.example/')
@@ -112,13 +112,13 @@ describe('on the web of a publisher that takes tokens in addresses', () => {
     expect(browser.open().session.get()).toMatchObject({ status: 'signedIn', user })
   })
 
-  it('it is proved even if no island waits for the session', async () => {
+  it('is proved even if no island waits for the session', async () => {
     const browser = createBrowser()
     const { session } = browser.open(offered)
     await vi.waitFor(() => expect(session.token()).toBe(agata))
   })
 
-  it('it never replaces a cookie that is still valid', async () => {
+  it('never replaces a cookie that is still valid', async () => {
     const browser = bielsBrowser()
     const { session, address } = browser.open(offered)
     expect(address.href()).toBe('https://diari.example/')
@@ -126,7 +126,7 @@ describe('on the web of a publisher that takes tokens in addresses', () => {
     expect(browser.requests).toEqual([{ call: 'GET user/profile', token: biel }])
   })
 
-  it('it replaces a cookie that has expired', async () => {
+  it('replaces a cookie that has expired', async () => {
     const browser = createBrowser()
     browser.cookies.write('nx-session-user', tokenWith({ sub: '8', exp: 1 }))
     await expect(browser.open(offered).session.ready()).resolves.toMatchObject({ status: 'signedIn', user })
@@ -134,7 +134,7 @@ describe('on the web of a publisher that takes tokens in addresses', () => {
   })
 
   it.each([401, 500, undefined, { nick: 'nobody' }])(
-    'one whose profile does not load is never stored (%j)',
+    'is never stored when its profile does not load (%j)',
     async (answer) => {
       const browser = createBrowser()
       browser.backend.profile = () => answer
@@ -146,7 +146,7 @@ describe('on the web of a publisher that takes tokens in addresses', () => {
     },
   )
 
-  it('a sign-in before its profile has loaded takes precedence', async () => {
+  it('gives precedence to a sign-in before its profile has loaded', async () => {
     const browser = bielsBrowser()
     browser.cookies.remove('nx-session-user')
     const { session } = browser.open(offered)

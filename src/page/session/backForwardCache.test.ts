@@ -50,7 +50,7 @@ it('a page restored for the same reader sends no request', async () => {
   expect(browser.requests).toEqual([])
 })
 
-it('the reader of an app without cookies stays signed in', async () => {
+it('a page of an app without cookies keeps its reader signed in when it is restored', async () => {
   const { browser, session } = await frozenPage({ inApp: true })
   browser.cookies.remove('nx-session-user')
   session.checkCookie()

@@ -72,20 +72,20 @@ function after(answer: object, sent: Partial<CurrentUser> = {}) {
   return { user: read && { ...user, ...answeredFields(read, sent, user) }, reports }
 }
 
-it('has an example of each field', () => {
+it('the whole profile of these tests has each field', () => {
   expect(Object.keys(whole).sort()).toEqual(['id', ...fields].sort())
 })
 
-describe.each(fields)('%s', (field) => {
+describe.each(fields)('the field %s of a changed profile', (field) => {
   it.each([
     ['is not in the answer', {}],
     ['is null in it', { [field]: null }],
     ['cannot be read in it', { [field]: { odd: true } }],
-  ])('is what it was where it %s', (_, answer) => {
+  ])('keeps its value where it %s', (_, answer) => {
     expect(after(answer).user).toEqual(user)
   })
 
-  it('alone is changed by an answer that has nothing else', () => {
+  it('alone changes by an answer that has nothing else', () => {
     const other = profileOf({ id: '7' })
     const { read } = readValue({ id: '7', [field]: Object(whole)[field] }, ChangedUserSchema)
     const changed = answeredFields(read ?? { id: '7' }, {}, other)
@@ -93,16 +93,16 @@ describe.each(fields)('%s', (field) => {
   })
 })
 
-it('reports what it cannot read', () => {
+it('a field of a changed profile is reported when it cannot be read', () => {
   expect(after({ followers: 'many' }).reports).toEqual([expect.stringContaining('followers')])
 })
 
-it('is emptied where the reader has emptied it, whichever way the server says so', () => {
+it('a field of a changed profile is emptied where the reader has emptied it, however the server tells so', () => {
   for (const answer of [{ description: null }, { description: '' }, {}])
     expect(after(answer, { description: '' }).user?.description || '').toBe('')
 })
 
-it('is what was sent where the answer does not have it', () => {
+it('a field of a changed profile has the sent value where the answer does not have it', () => {
   expect(after({}, { theme: 'light', newsletters: { contents: true, promo: false, notices: true } }).user).toEqual({
     ...user,
     theme: 'light',
@@ -110,14 +110,14 @@ it('is what was sent where the answer does not have it', () => {
   })
 })
 
-it('a set of switches keeps those that the answer does not have', () => {
+it('a changed profile’s set of switches keeps those that the answer does not have', () => {
   expect(after({ notifications: { manual: true, topics: null } }).user?.notifications).toEqual({
     ...switches,
     manual: true,
   })
 })
 
-it('has one name, whichever the backend uses', () => {
+it('a field of a changed profile has one name, whichever the backend uses', () => {
   expect(after({ user: undefined, avatar: '/b.svg', birthdate: '1990-01-01' }).user).toMatchObject({
     avatarUrl: '/b.svg',
     birthDate: '1990-01-01',

@@ -24,7 +24,7 @@ it.each([
   ['four minutes ahead', 4 * MINUTE, 4 * MINUTE],
   ['four minutes behind', -4 * MINUTE, -4 * MINUTE],
   ['days ahead, which an answer that a worker may have kept does not tell', 30 * HOUR, 30 * HOUR],
-])('of a device that is %s', async (_, skew, left) => {
+])('a clock is set to within five minutes of the server’s, on a device that is %s', async (_, skew, left) => {
   const { ask, ahead, clock } = open(skew)
   expect([ahead(), clock.isSet()]).toEqual([skew, false])
   await ask({})
@@ -37,34 +37,37 @@ it.each([
   ['is of an answer that the browser may have kept', { 'cache-control': 'public, max-age=3600' }, {}],
   ['is of an answer that a shared cache may have kept', { 'cache-control': 'public, max-age=0, s-maxage=600' }, {}],
   ['is of an answer of which the browser decides how long to keep it', { 'last-modified': 'x' }, {}],
-])('is not set by a date that %s', async (_, headers, init) => {
+])('a clock is not set by a date that %s', async (_, headers, init) => {
   const { ask, ahead, clock } = open(2 * HOUR)
   await ask(headers, init)
   expect([ahead(), clock.isSet()]).toEqual([2 * HOUR, false])
 })
 
-it.each([{ method: 'POST' }, { cache: 'no-store' as const }])('is set by what no cache answers: %j', async (init) => {
-  for (const skew of [2 * HOUR, -30 * HOUR, 72 * HOUR]) {
-    const { ask, ahead } = open(skew)
-    await ask({ 'cache-control': 'max-age=3600' }, init)
-    expect(ahead()).toBe(0)
-  }
-  const months = open(100 * 24 * HOUR)
-  await months.ask({}, init)
-  expect(months.ahead()).toBe(100 * 24 * HOUR)
-})
+it.each([{ method: 'POST' }, { cache: 'no-store' as const }])(
+  'a clock is set by an answer that no cache can give: %j',
+  async (init) => {
+    for (const skew of [2 * HOUR, -30 * HOUR, 72 * HOUR]) {
+      const { ask, ahead } = open(skew)
+      await ask({ 'cache-control': 'max-age=3600' }, init)
+      expect(ahead()).toBe(0)
+    }
+    const months = open(100 * 24 * HOUR)
+    await months.ask({}, init)
+    expect(months.ahead()).toBe(100 * 24 * HOUR)
+  },
+)
 
 it.each([
   ['has no headers', { status: 200 }],
   ['has headers that cannot be asked', { status: 200, headers: { date: 'x' } }],
-])('leaves an answer alone that %s, as what stands in for fetch on an old page', async (_, given) => {
+])('a clock leaves an answer alone that %s, as a replacement of fetch on an old page gives', async (_, given) => {
   const clock = createClock(() => new Date(SERVER), { storage: createMemoryStorage(), key: 'clock' })
   // The answer on such a page is no `Response`.
   const answer = given as unknown as Response
   expect(await clock.listen(async () => answer)('/')).toBe(answer)
 })
 
-it('is right from the start of the next page, until the device’s own is', async () => {
+it('a clock is right from the start of the next page, until the device’s own is', async () => {
   const first = open(2 * HOUR)
   await first.ask({})
   const next = open(2 * HOUR, first.storage)
@@ -75,7 +78,7 @@ it('is right from the start of the next page, until the device’s own is', asyn
   expect(open(0, first.storage).ahead()).toBe(0)
 })
 
-it('does not run back and forth with each answer’s latency', async () => {
+it('a clock does not run back and forth with each answer’s latency', async () => {
   const { ask, ahead, setAhead } = open(2 * HOUR)
   await ask({})
   setAhead(2 * HOUR + 5000)

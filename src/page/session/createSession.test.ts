@@ -64,15 +64,18 @@ describe('the session', () => {
     ['avatarUrl', { avatarUrl: {} }, { avatarUrl: undefined }],
     ['hasSubscriberSiteIds', { hasSubscriberSiteIds: 'all' }, { hasSubscriberSiteIds: [] }],
     ['hasSubscriberSiteIds[1]', { hasSubscriberSiteIds: [1, {}, 3] }, { hasSubscriberSiteIds: ['1', '3'] }],
-  ])('is not lost with an oddly typed %s: it counts as missing, and is reported', async (field, odd, read) => {
-    const browser = signedIn()
-    browser.backend.profile = () => ({ ...user, name: 'Àgata', ...odd })
-    const state = await browser.open().session.ready()
-    expect(state).toMatchObject({ status: 'signedIn', user: { ...user, name: 'Àgata', ...read } })
-    expect(browser.report.mock.calls.map(([error]) => reportLine(error)).join()).toContain(
-      `GET user/profile: ${field}:`,
-    )
-  })
+  ])(
+    'keeps the reader despite an oddly typed %s, which counts as missing and is reported',
+    async (field, odd, read) => {
+      const browser = signedIn()
+      browser.backend.profile = () => ({ ...user, name: 'Àgata', ...odd })
+      const state = await browser.open().session.ready()
+      expect(state).toMatchObject({ status: 'signedIn', user: { ...user, name: 'Àgata', ...read } })
+      expect(browser.report.mock.calls.map(([error]) => reportLine(error)).join()).toContain(
+        `GET user/profile: ${field}:`,
+      )
+    },
+  )
 
   it('accepts a profile whose flags are null', async () => {
     const browser = signedIn()

@@ -3,7 +3,7 @@ import { createSessionTabs } from './createSessionTabs.ts'
 
 const noEvents = { addEventListener: () => {}, removeEventListener: () => {} }
 
-it('notifies the other tabs, and ignores unknown messages', () => {
+it('notifies the other tabs of a change, and ignores unknown messages', () => {
   const channel = Object.assign(new EventTarget(), { postMessage: vi.fn(), close: vi.fn() })
   // An EventTarget stands in for the channel, whose listeners are typed more narrowly.
   const tabs = createSessionTabs({ openChannel: () => channel as unknown as BroadcastChannel, storageEvents: noEvents })
@@ -33,7 +33,7 @@ it.each<[string, () => BroadcastChannel]>([
     'with an old one that has `onmessage` alone',
     () => ({ onmessage: null, postMessage() {} }) as unknown as BroadcastChannel,
   ],
-])('%s, follows the stored profile', (_, openChannel) => {
+])('%s, follows the stored profile of other tabs', (_, openChannel) => {
   const storageEvents = new EventTarget()
   const tabs = createSessionTabs({
     openChannel,

@@ -54,7 +54,7 @@ function setUp() {
 
 const known = (count: number, readerId = '9006') => ({ status: 'known', readerId, count })
 
-it('asks once in 15 minutes', async () => {
+it('pending notifications are requested once in 15 minutes', async () => {
   const { pending, get, answer, pass } = setUp()
   const load = async (count: number) => {
     const loaded = pending.load()
@@ -70,7 +70,7 @@ it('asks once in 15 minutes', async () => {
   expect([get.mock.calls.length, pending.getState()]).toEqual([2, known(5)])
 })
 
-it('does not undo a reset by an answer that was on its way', async () => {
+it('pending notifications that were reset are not brought back by a pending answer', async () => {
   const { pending, answer } = setUp()
   const loaded = pending.load()
   pending.reset()
@@ -79,7 +79,7 @@ it('does not undo a reset by an answer that was on its way', async () => {
   expect(pending.getState()).toEqual(known(0))
 })
 
-it('is nobody’s when the reader changes, and asks nothing for a visitor', async () => {
+it('pending notifications are forgotten when the reader changes, and not requested for a visitor', async () => {
   const { pending, get, become } = setUp()
   pending.reset()
   become('9011')
@@ -89,7 +89,7 @@ it('is nobody’s when the reader changes, and asks nothing for a visitor', asyn
   expect(get).not.toHaveBeenCalled()
 })
 
-it('follows the other tabs', () => {
+it('pending notifications follow the other tabs', () => {
   const { pending, lifetime } = setUp()
   const key = 'pending-notifications9006'
   const write = (value: number) => {

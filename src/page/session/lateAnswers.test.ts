@@ -77,7 +77,7 @@ it('a refresh after a sign-in sends a new request even if an earlier one is pend
   await expect(refreshed).resolves.toMatchObject({ user: { nick: 'Àgata N.' } })
 })
 
-it('a change after the answer has arrived is not undone by it', async () => {
+it('a change after the profile’s answer has arrived is not undone by it', async () => {
   const { browser, answer } = slowBrowser()
   const { session } = browser.open()
   const ready = session.ready()

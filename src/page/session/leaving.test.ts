@@ -94,8 +94,8 @@ describe('a 401 on the web', () => {
   })
 })
 
-describe('in the app', () => {
-  it('a 401 requests a new token once, and reloads the profile with it', async () => {
+describe('the session in the app', () => {
+  it('requests a new token once after a 401, and reloads the profile with it', async () => {
     const { session, client, backend, app, requests, idle } = await openPage({ inApp: true })
     backend.profile = (token) => (token === renewed ? { id: '7', nick: 'Agata M.' } : 401)
     await Promise.all([client.get('poll/1', Anything), client.get('poll/2', Anything)])
@@ -110,7 +110,7 @@ describe('in the app', () => {
     expect(requests).toEqual([{ call: 'GET user/profile', token: renewed }])
   })
 
-  it('a first profile that is refused waits for the new token', async () => {
+  it('waits for the new token where the first profile is refused', async () => {
     const browser = createBrowser()
     browser.cookies.write('nx-session-user', agata)
     browser.backend.profile = (token) => (token === renewed ? user : 401)
@@ -123,7 +123,7 @@ describe('in the app', () => {
     expect(app.send).toHaveBeenCalledOnce()
   })
 
-  it('a renewed token that is refused too is not renewed again', async () => {
+  it('does not renew a renewed token that is refused too', async () => {
     const { session, backend, app, calls, idle } = await openPage({ inApp: true })
     backend.profile = () => 401
     let signature = 0
@@ -138,7 +138,7 @@ describe('in the app', () => {
     expect(session.get()).toMatchObject({ status: 'signedIn', user })
   })
 
-  it('a refused token is not renewed again even if the app takes longer than the time-out', async () => {
+  it('does not renew a refused token again even if the app takes longer than the time-out', async () => {
     const { session, backend, app } = await openPage({ inApp: true })
     vi.useFakeTimers()
     backend.profile = () => 401
@@ -195,7 +195,7 @@ describe('in the app', () => {
     await expect(session.ready()).resolves.toEqual({ status: 'anonymous' })
   })
 
-  it('requests a token when the current one has expired', async () => {
+  it('requests a new token when the current one has expired', async () => {
     const browser = createBrowser()
     browser.cookies.write('nx-session-user', tokenWith({ sub: '7', exp: NOW / 1000 - 1 }))
     const { session, app } = browser.open({ inApp: true })
@@ -206,7 +206,7 @@ describe('in the app', () => {
     await expect(session.ready()).resolves.toMatchObject({ status: 'signedIn', user })
   })
 
-  it('a sign-in in the app signs in this page and the next one', async () => {
+  it('is signed in on this page and the next one by a sign-in in the app', async () => {
     const browser = createBrowser()
     const { session } = browser.open({ inApp: true })
     session.setToken(agata)
@@ -214,20 +214,20 @@ describe('in the app', () => {
     expect(browser.open({ inApp: true }).session.get()).toMatchObject({ status: 'signedIn', user })
   })
 
-  it('another reader’s profile never shows under a new token', async () => {
+  it('never shows another reader’s profile under a new token', async () => {
     const { session } = await openPage({ inApp: true })
     session.setToken(tokenOf('8'))
     expect(session.get()).toEqual({ status: 'loading', user: undefined })
   })
 
-  it('an empty token signs this page out, without a message back to the app', async () => {
+  it('is signed out on this page by an empty token, without a message back to the app', async () => {
     const { session, app } = await openPage({ inApp: true })
     session.setToken('')
     expect(session.get()).toEqual({ status: 'anonymous' })
     expect(app.send).not.toHaveBeenCalled()
   })
 
-  it('an undecodable token is reported and ignored', async () => {
+  it('reports and ignores an undecodable token', async () => {
     const { session, report } = await openPage({ inApp: true })
     session.setToken('<script>')
     expect(session.token()).toBe(agata)

@@ -17,7 +17,7 @@ async function agatasBrowser() {
   return { browser, ...tab, drafts }
 }
 
-describe('what one reader has stored in the browser', () => {
+describe('the data that one reader has stored in the browser', () => {
   it.each([401, 500, undefined])('is not used for the next one when their profile fails (%j)', async (failure) => {
     const { browser, session, drafts } = await agatasBrowser()
     browser.backend.profile = () => failure
@@ -49,7 +49,7 @@ describe('what one reader has stored in the browser', () => {
   })
 })
 
-describe('drafts', () => {
+describe('a reader’s drafts', () => {
   it('are restored after a forced sign-out for the same reader', async () => {
     const { browser, session, drafts } = await agatasBrowser()
     session.unauthorized(agata)
@@ -58,7 +58,7 @@ describe('drafts', () => {
     expect(drafts.read('comments:1')).toBe('Jo també hi era.')
   })
 
-  it('a reader’s drafts are seen by nobody after a forced sign-out, nor by the next reader', async () => {
+  it('are shown to nobody after a forced sign-out, nor to the next reader', async () => {
     const { browser, session, drafts } = await agatasBrowser()
     session.unauthorized(agata)
     expect(drafts.read('comments:1')).toBe('')
@@ -70,7 +70,7 @@ describe('drafts', () => {
     expect(drafts.read('comments:1')).toBe('')
   })
 
-  it('end in all tabs when their reader signs out in one', async () => {
+  it('are removed in all tabs when their reader signs out in one', async () => {
     const { browser, session, drafts } = await agatasBrowser()
     const other = browser.open()
     await other.session.ready()
@@ -81,7 +81,7 @@ describe('drafts', () => {
     expect(drafts.read('comments:1')).toBe('')
   })
 
-  it('come back beside what was typed since, which is newer', async () => {
+  it('are restored beside newer text', async () => {
     const { browser, session, drafts } = await agatasBrowser()
     drafts.write('comments:2', 'Fins demà.')
     session.unauthorized(agata)
@@ -96,7 +96,7 @@ describe('drafts', () => {
     ])
   })
 
-  it('a visitor’s drafts pass to the reader who signs in', async () => {
+  it('pass from a visitor to the reader who signs in', async () => {
     const browser = createBrowser()
     const { session, tabStorage } = browser.open()
     const drafts = createDrafts(tabStorage)

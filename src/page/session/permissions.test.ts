@@ -13,7 +13,7 @@ const definitions = [
   { functionality: 'undefined', permissionsWhenDenied: ['none' as const] },
 ]
 
-describe('the rule (reader-account §6)', () => {
+describe('the rule of permissions (reader-account §6)', () => {
   it.each([
     // functionality, advantages, forced, levels
     ['comentaris', 'comentaris,hemeroteca', false, ['all']],
@@ -31,7 +31,7 @@ describe('the rule (reader-account §6)', () => {
     ['comentaris', 'comentaris', true, ['none']],
     ['unknown', 'comentaris', true, ['none']],
     ['comentaris', undefined, true, ['none']],
-  ])('%s with advantages %j, forced %j: %j', (functionality, advantages, denyAll, levels) => {
+  ])('gives %s with advantages %j, forced %j, the levels %j', (functionality, advantages, denyAll, levels) => {
     expect(permissionLevels({ functionality, advantages, definitions, denyAll })).toEqual(levels)
   })
 
@@ -42,7 +42,7 @@ describe('the rule (reader-account §6)', () => {
   })
 })
 
-it('is open with all permissions, otherwise read-only', () => {
+it('permissions open a function with all of them, and else make it read-only', () => {
   const permissions = createPermissions({
     user: () => ({ advantages: 'hemeroteca' }),
     definitions,
@@ -53,7 +53,7 @@ it('is open with all permissions, otherwise read-only', () => {
   expect(permissions.isOpen('anything')).toBe(true)
 })
 
-it('follows the reader', () => {
+it('permissions follow the reader', () => {
   let advantages = 'comentaris'
   const permissions = createPermissions({ user: () => ({ advantages }), definitions, denyAll: false })
   expect(permissions.isOpen('comentaris')).toBe(true)
@@ -61,7 +61,7 @@ it('follows the reader', () => {
   expect(permissions.isOpen('comentaris')).toBe(false)
 })
 
-describe('definitions', () => {
+describe('definitions of permissions', () => {
   it('the default ones make comments read-only and close the archive', () => {
     const of = (functionality: string, advantages: string) =>
       permissionLevels({ functionality, advantages, definitions: defaultPermissions })
@@ -71,7 +71,7 @@ describe('definitions', () => {
     expect(of('hemeroteca', 'hemeroteca')).toEqual(['all'])
   })
 
-  it('are taken from the configuration if it has any', () => {
+  it('are those of the configuration if it has any', () => {
     const report = vi.fn()
     expect(readPermissions(definitions, report)).toEqual(definitions)
     expect(readPermissions([{ functionality: 'a' }], report)).toEqual([
@@ -81,7 +81,7 @@ describe('definitions', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  it('that are broken are reported by their path, and the defaults used', () => {
+  it('are reported by their path when they are broken, and replaced by the default ones', () => {
     const report = vi.fn()
     expect(readPermissions([{ functionality: 'a', permissions: ['write'] }], report)).toBe(defaultPermissions)
     expect(reportLine(report.mock.calls[0]?.[0])).toBe(

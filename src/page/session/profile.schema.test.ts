@@ -15,32 +15,35 @@ const notifications = {
 }
 const newsletters = { contents: true, promo: true, notices: true }
 
-it('outputs the type that is public to publishers’ scripts', () => {
+it('the profile’s schema outputs the type that is public to publishers’ scripts', () => {
   expectTypeOf<InferOutput<typeof CurrentUserSchema>>().toEqualTypeOf<CurrentUser>()
 })
 
-it.each([undefined, null])('completes a profile without preferences (%s) with the defaults', (none) => {
-  const user = parse(CurrentUserSchema, { id: 7, notifications: none, newsletters: none })
-  expect(user).toMatchObject({ id: '7', notifications, newsletters })
-})
+it.each([undefined, null])(
+  'the profile’s schema completes a profile without preferences (%s) with the defaults',
+  (none) => {
+    const user = parse(CurrentUserSchema, { id: 7, notifications: none, newsletters: none })
+    expect(user).toMatchObject({ id: '7', notifications, newsletters })
+  },
+)
 
-it('completes preferences one by one', () => {
+it('the profile’s schema completes preferences one by one', () => {
   const user = parse(CurrentUserSchema, { id: 7, notifications: { manual: false }, newsletters: { promo: null } })
   expect(user).toMatchObject({ notifications: { ...notifications, manual: false }, newsletters })
 })
 
-it('accepts both names of avatar and birth date', () => {
+it('the profile’s schema accepts both names of avatar and birth date', () => {
   const one = parse(CurrentUserSchema, { id: 7, avatar: '/a.svg', birthdate: '1984-02-29' })
   const other = parse(CurrentUserSchema, { id: 7, avatarUrl: '/a.svg', birthDate: '1984-02-29' })
   expect(one).toEqual(other)
   expect(one).toMatchObject({ avatarUrl: '/a.svg', birthDate: '1984-02-29' })
 })
 
-it('has the picture by the other name where the first one is empty', () => {
+it('the profile’s schema reads the picture by the other name where the first one is empty', () => {
   expect(parse(CurrentUserSchema, { id: 7, avatarUrl: '', avatar: '/a.svg' }).avatarUrl).toBe('/a.svg')
 })
 
-it('accepts its own output, which is stored between pages', () => {
+it('the profile’s schema accepts its own output, which is stored between pages', () => {
   const user = parse(CurrentUserSchema, { id: 7, nick: 'Agata', avatar: '/a.svg', gender: 'm', followers: 3 })
   expect(parse(CurrentUserSchema, JSON.parse(JSON.stringify(user)))).toEqual(user)
 })
@@ -50,7 +53,7 @@ it.each([
   ['EN_gb', 'en'],
   ['deu', 'de'],
   ['es', 'es'],
-])('reads the language %s as a page’s', (language, read) => {
+])('the profile’s schema reads the language %s as a page’s', (language, read) => {
   expect(readValue({ id: 7, language }, CurrentUserSchema)).toMatchObject({ read: { language: read }, reports: [] })
 })
 
@@ -63,7 +66,7 @@ it.each<[string, object, string]>([
   ['description', { description: 4 }, 'description'],
   ['switch', { notifications: { topics: true, manual: 'on' } }, 'manual'],
   ['set of switches', { newsletters: 'all' }, 'newsletters'],
-])('drops an oddly typed %s alone, and reports it', (_, odd, field) => {
+])('the profile’s schema drops an oddly typed %s alone, and reports it', (_, odd, field) => {
   const plain = { id: 7, nick: 'Agata', phoneNumber: 600123456 }
   const { read, reports } = readValue({ ...plain, ...odd }, CurrentUserSchema)
   expect(read).toMatchObject({ nick: 'Agata', phoneNumber: '600123456' })

@@ -74,7 +74,7 @@ function check(model: SessionModel) {
   if (model.credential.status === 'none' && user) throw new Error('A reader without a token.')
 }
 
-it('leaves no reader waiting, and shows no reader under another’s token, for any order of answers', () => {
+it('the session leaves no reader waiting, and shows no reader under another’s token, for any order of answers', () => {
   fc.assert(
     fc.property(fc.constantFrom(...starts), fc.array(act, { maxLength: 20 }), fc.boolean(), (start, acts, ok) => {
       const session = run(start)
@@ -93,7 +93,7 @@ it('leaves no reader waiting, and shows no reader under another’s token, for a
   )
 })
 
-it('ignores the answer to a request that was withdrawn', () => {
+it('the session ignores the answer to a request that was withdrawn', () => {
   const session = run(initialModel({ status: 'held', token: '7a', renewable: true }, undefined, 'profile'))
   session.dispatch({ type: 'started' })
   session.dispatch({ type: 'tokenGiven', token: '8a', user: undefined })

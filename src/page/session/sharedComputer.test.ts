@@ -35,7 +35,7 @@ describe('a page that finds no usable token', () => {
     expect(kept(browser)).toEqual([])
   })
 
-  it('forgets the reader when it comes back from the browser’s cache', async () => {
+  it('forgets the reader when it is restored from the back/forward cache', async () => {
     const { browser, session } = await agatasBrowser()
     browser.cookies.remove('nx-session-user')
     session.checkCookie()
@@ -50,7 +50,7 @@ describe('a page that finds no usable token', () => {
     expect(kept(browser)).toEqual(['ara-voted-polls', 'theme'])
   })
 
-  it('waits in the app for the token that it asks for', async () => {
+  it('waits in the app for the token that it requests', async () => {
     const { browser } = await agatasBrowser(shortLived)
     browser.wait(2 * HOUR)
     const { session, app } = browser.open({ inApp: true })
@@ -60,7 +60,7 @@ describe('a page that finds no usable token', () => {
   })
 })
 
-describe('personal data', () => {
+describe('personal data of the reader', () => {
   const storedText = ({ storage }: ReturnType<typeof createBrowser>) =>
     storage
       .keys()
@@ -95,12 +95,12 @@ describe('personal data', () => {
     expect(session.get()).toMatchObject({ status: 'signedIn', user: { nick: 'Agata' } })
   })
 
-  it('is not of a visitor', async () => {
+  it('is not loaded for a visitor', async () => {
     const { session } = createBrowser().open()
     expect(await session.loadPersonalData()).toBe(false)
   })
 
-  it('that changes in one tab is loaded again by another tab that has it', async () => {
+  it('is loaded again by another tab that has it when it changes in one', async () => {
     const { browser, session } = await agatasBrowser()
     const other = browser.open()
     await other.session.loadPersonalData()

@@ -3,7 +3,7 @@ import { createBrowser, profileOf, tokenOf } from '#testing/session.fixture.ts'
 
 const agata = profileOf({ id: '7', nick: 'Agata', followers: 4, following: 3 })
 
-it('takes the reader from the answer and the token from the cookie, for this page, the next one and the other tabs', async () => {
+it('a sign-in takes the reader from the answer and the token from the cookie, for this page, the next one and the other tabs', async () => {
   const browser = createBrowser()
   const { session } = browser.open()
   const other = browser.open()
@@ -18,7 +18,7 @@ it('takes the reader from the answer and the token from the cookie, for this pag
   expect(browser.requests).toEqual([])
 })
 
-it('resolves the load that the sign-in has caused', async () => {
+it('a sign-in resolves the load that it has caused', async () => {
   const browser = createBrowser()
   const { session } = browser.open()
   browser.cookies.write('nx-session-user', tokenOf('7'))
@@ -29,7 +29,7 @@ it('resolves the load that the sign-in has caused', async () => {
 })
 
 it.each([{ followers: undefined }, { following: null }])(
-  'loads the profile on the next page, once, where the answer is not the whole one: %j',
+  'a sign-in has the next page load the profile, once, where the answer is not the whole one: %j',
   async (missing) => {
     const browser = createBrowser()
     browser.backend.profile = () => agata
@@ -43,7 +43,7 @@ it.each([{ followers: undefined }, { following: null }])(
   },
 )
 
-it('replaces the reader who was signed in before', async () => {
+it('a sign-in replaces the reader who was signed in before', async () => {
   const browser = createBrowser()
   browser.cookies.write('nx-session-user', tokenOf('8'))
   const { session } = browser.open()
@@ -53,7 +53,7 @@ it('replaces the reader who was signed in before', async () => {
   expect(session.get()).toEqual({ status: 'signedIn', user: agata })
 })
 
-it('changes nothing without a cookie, because no request could carry a token', () => {
+it('a sign-in changes nothing without a cookie, because no request could carry a token', () => {
   const browser = createBrowser()
   const { session } = browser.open()
   expect(session.signedIn(agata)).toBe(false)

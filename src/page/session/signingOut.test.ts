@@ -25,7 +25,7 @@ describe('a sign-out', () => {
     await expect(browser.open().session.ready()).resolves.toMatchObject({ status: 'signedIn' })
   })
 
-  it('ends with a sign-in, also with the same token', async () => {
+  it('is ended by a sign-in, also with the same token', async () => {
     const { browser, session } = await openPage()
     await session.signOut()
     browser.document.cookie = `nx-session-user=${agata}`
@@ -45,7 +45,7 @@ describe('a sign-out', () => {
     [401, 0],
     [500, 1],
     [404, 1],
-  ])('tells the reader when the server has not confirmed it: status %i, %i times', async (status, times) => {
+  ])('is reported to the reader as unconfirmed by the server: status %i, %i times', async (status, times) => {
     const { session, backend, onUnconfirmed } = await openPage()
     backend.logout = status
     await session.signOut()

@@ -13,14 +13,14 @@ describe('a token', () => {
     [{ name: 'Àgata “la Blava” ✓' }, { ok: true, value: { expires: undefined, issued: 0 } }],
     [{ exp: 'tomorrow' }, { ok: true, value: { expires: undefined, issued: 0 } }],
     [{ exp: NOW / 1000 }, { ok: false, failure: 'expired' }],
-  ])('with the claims %j', (claims, decoded) => {
+  ])('is decoded or refused by its claims %j', (claims, decoded) => {
     const bytes = new TextEncoder().encode(JSON.stringify(claims))
     const payload = Buffer.from(bytes).toString('base64url')
     expect(decodeToken(`e30.${payload}.sig`, now)).toEqual(decoded)
   })
 
   it.each(['', 'a', 'a.b', 'a.b.c.d', 'e30.bnVsbA.sig', 'e30.e30.s g', 'e30.e30.sig\n', 'e30.%7B%7D.sig', '..'])(
-    '%j cannot be decoded',
+    'cannot be decoded from %j',
     (token) => {
       expect(decodeToken(token, now)).toEqual({ ok: false, failure: 'undecodable' })
     },
@@ -38,7 +38,7 @@ describe('a token', () => {
   })
 })
 
-describe('an address', () => {
+describe('the token in an address', () => {
   it.each([
     ['/a#x-bbnxauthorization=T', '/a'],
     ['/a?x-bbnxauthorization=T', '/a'],
@@ -50,7 +50,7 @@ describe('an address', () => {
     ['/a#x-bbnxauthorization=T&profile', '/a#profile'],
     ['/a#x-bbnxauthorization=T&x-bbnxauthorization=U&profile', '/a#profile'],
     ['/a?x-bbnxauthorization=U#x-bbnxauthorization=T', '/a'],
-  ])('takes the token from %s', (href, rest) => {
+  ])('is taken from %s', (href, rest) => {
     expect(takeTokenFromAddress(href)).toEqual({ token: 'T', href: rest })
   })
 
@@ -58,11 +58,11 @@ describe('an address', () => {
     `/a#x-bbnxauthorization=%3Cimg%3E&x-bbnxauthorization=${tokenWith({})}`,
     `/a?x-bbnxauthorization=${tokenWith({})}#x-bbnxauthorization=`,
     `/a?x-bbnxauthorization=U&x-bbnxauthorization=${tokenWith({})}&x-bbnxauthorization=a.b.c`,
-  ])('takes the valid token from %s', (href) => {
+  ])('is the valid one of %s', (href) => {
     expect(takeTokenFromAddress(href)).toEqual({ token: tokenWith({}), href: '/a' })
   })
 
-  it('without a token is unchanged, even if it is not a valid address', () => {
+  it('is none where the address has none, which stays as it is, even if it is not valid', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (path, query, fragment) => {
         const href = `https://diari.example/${path}?${query}#${fragment}`

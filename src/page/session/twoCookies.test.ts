@@ -50,7 +50,7 @@ it('a token that a profile has loaded with counts before any other, also after t
 })
 
 it.each([{ iat: NOW / 1000 + 60 }, { iat: 1e12 }, { exp: NOW / 1000 + 1e9 }])(
-  'a token with %j is not newer than one without a time',
+  'a token with %j does not count as newer than one without a time',
   (claims) => {
     const tossed = tokenWith({ sub: '7', ...claims }, 'forged')
     const mine = tokenWith({ sub: '7', iat: NOW / 1000 - 60 })
@@ -61,7 +61,7 @@ it.each([{ iat: NOW / 1000 + 60 }, { iat: 1e12 }, { exp: NOW / 1000 + 1e9 }])(
   },
 )
 
-it('a sign-in takes the token that has come with its answer', async () => {
+it('a sign-in uses the token that has come with its answer', async () => {
   const { browser, toss } = browserWith(newer)
   browser.cookies.remove('nx-session-user')
   toss()
@@ -72,7 +72,7 @@ it('a sign-in takes the token that has come with its answer', async () => {
   expect(session.token()).toBe(own)
 })
 
-it('the only token that is refused signs out', async () => {
+it('the only token signs its reader out when it is refused', async () => {
   const { browser } = browserWith(newer)
   browser.backend.profile = () => 401
   const { session } = browser.open()

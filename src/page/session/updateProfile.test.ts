@@ -50,7 +50,7 @@ describe('a change of the profile', () => {
     [{ notifications: { ...notifications, manual: false } }],
     [{ description: 'Llegeixo.' }],
     [{ name: 'A', surname: 'M', gender: 'm', birthDate: '1984-02-29', phoneNumber: '600123456', email: agata.email }],
-  ] as const)('sends %j, and the answer is the user from then on', async (change) => {
+  ] as const)('sends %j, and takes the user from the answer', async (change) => {
     const { updates, sent, answer, user } = await signedIn()
     const done = updates.update(change)
     await answer(0, answered({ ...change, followers: 4 }))
@@ -59,7 +59,7 @@ describe('a change of the profile', () => {
     expect(user()).toMatchObject({ ...change, followers: 4 })
   })
 
-  it('is there on the next page too, without a request', async () => {
+  it('is on the next page too, without a request', async () => {
     const { browser, updates, answer } = await signedIn()
     const done = updates.update({ theme: 'dark' })
     await answer(0, answered({ theme: 'dark', followers: 4 }))
@@ -87,8 +87,8 @@ describe('a change of the profile', () => {
   })
 })
 
-describe('a late answer', () => {
-  it('does not undo the change of another of the profile’s panels', async () => {
+describe('a late answer to a change of the profile', () => {
+  it('does not undo the change of another panel', async () => {
     const { updates, answer, user } = await signedIn()
     const theme = updates.update({ theme: 'dark' })
     const language = updates.update({ language: 'de' })
@@ -165,7 +165,7 @@ describe('a late answer', () => {
     expect(user()).toMatchObject({ id: '8', nick: 'Berta' })
   })
 
-  it('is nobody’s after a sign-out', async () => {
+  it('is not shown to anybody after a sign-out', async () => {
     const { session, updates, answer } = await signedIn()
     const change = updates.update({ theme: 'dark' })
     await session.signOut()
@@ -175,7 +175,7 @@ describe('a late answer', () => {
   })
 })
 
-it('the changed fields are those that differ; nothing and an empty text are the same', () => {
+it('changedFields returns those that differ, and takes nothing and an empty text for the same', () => {
   const user = profileOf({ ...agata, description: null, visible: true })
   expect(changedFields(user, { nick: 'Agata', description: '', visible: true })).toEqual({})
   expect(changedFields(user, { nick: 'Àgata', description: '', visible: false })).toEqual({

@@ -25,12 +25,12 @@ it.each([
   [{ id: 7, endTrialDate: '' }, 'registered'],
   [{ id: 7, endTrialDate: 'soon' }, 'registered'],
   [{ id: 7, subscriber: true, endTrialDate: '2026-12-05' }, 'subscriber'],
-])('%j is %s', (user, type) => {
+])('userType of %j is %s', (user, type) => {
   const parsed = user && parse(CurrentUserSchema, user)
   expect(userType(parsed, now, madrid)).toBe(type)
 })
 
-it('passes a subscriber’s facts to the data layer', () => {
+it('the data layer gets a subscriber’s facts', () => {
   const user = parse(CurrentUserSchema, {
     id: 7,
     email: 'agata@diari.example',
@@ -54,7 +54,7 @@ it('passes a subscriber’s facts to the data layer', () => {
   })
 })
 
-it('passes no facts of a visitor', () => {
+it('the data layer gets no facts of a visitor', () => {
   expect(userFacts(undefined, 'anonymous')).toEqual({
     type: 'anonymous',
     id: undefined,

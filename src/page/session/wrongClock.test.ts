@@ -17,9 +17,9 @@ function browserAhead(ahead: number, tellsTime = true) {
 const ways = [2, 72].flatMap((hours) => [true, false].map((tellsTime) => ({ hours, tellsTime })))
 
 describe.each(ways)(
-  '$hours hours ahead, where a page can read the server’s time: $tellsTime',
+  'a device’s clock $hours hours ahead, where a page can read the server’s time: $tellsTime',
   ({ hours, tellsTime }) => {
-    it('a valid token signs its reader in', async () => {
+    it('lets a valid token sign its reader in', async () => {
       const browser = browserAhead(hours * HOUR, tellsTime)
       browser.cookies.write(COOKIE, token)
       const { session } = browser.open()
@@ -28,7 +28,7 @@ describe.each(ways)(
       expect(browser.cookies.read(COOKIE)).toBe(token)
     })
 
-    it('a sign-in that the server has accepted signs in', async () => {
+    it('lets a sign-in that the server has accepted sign in', async () => {
       const browser = browserAhead(hours * HOUR, tellsTime)
       const { session } = browser.open()
       await session.ready()
@@ -37,7 +37,7 @@ describe.each(ways)(
       expect(session.get()).toEqual({ status: 'signedIn', user: agata })
     })
 
-    it('a token that the server refuses signs nobody in, and is asked about once', async () => {
+    it('lets a token that the server refuses sign nobody in, and asks about it once', async () => {
       const browser = browserAhead(hours * HOUR, tellsTime)
       browser.backend.profile = () => 401
       browser.cookies.write(COOKIE, token)
@@ -46,7 +46,7 @@ describe.each(ways)(
       expect(browser.calls()).toEqual(['GET user/profile'])
     })
 
-    it('the app’s token is used', async () => {
+    it('lets the app’s token be used', async () => {
       const browser = browserAhead(hours * HOUR, tellsTime)
       const { session } = browser.open({ inApp: true })
       session.setToken(token)
@@ -55,7 +55,7 @@ describe.each(ways)(
   },
 )
 
-it('the server’s time is the page’s, and the next page’s from its start', async () => {
+it('is replaced by the server’s time, on the next page from its start', async () => {
   const browser = browserAhead(2 * HOUR)
   browser.cookies.write(COOKIE, token)
   const first = browser.open()
@@ -67,7 +67,7 @@ it('the server’s time is the page’s, and the next page’s from its start', 
   expect(browser.calls()).toEqual(['GET user/profile'])
 })
 
-it('a token that ended months ago is asked about by nobody', async () => {
+it('a token that ended months ago is not sent to the server', async () => {
   const browser = createBrowser()
   browser.cookies.write(COOKIE, tokenWith({ sub: '7', exp: (NOW - 91 * 24 * HOUR) / 1000 }))
   await expect(browser.open().session.ready()).resolves.toEqual({ status: 'anonymous' })

@@ -37,7 +37,7 @@ it('reads a value that a foreign script wrote without encoding', () => {
   expect(setUp('discount=100%').cookies.read('discount')).toBe('100%')
 })
 
-it('writes for the whole site, lax, and secure on https pages', () => {
+it('writes a cookie for the whole site, lax, and secure on https pages', () => {
   const { cookies, written } = setUp()
   cookies.write('nx-paywall-content-voucher', 'ok; path=/evil', 60)
   cookies.write('plain', '1')
@@ -68,7 +68,7 @@ it('removes and replaces a cookie that the server has set for the whole domain',
   expect(document.cookie).toBe('')
 })
 
-it('leaves one cookie, of the configured domain', () => {
+it('leaves one cookie, that of the configured domain', () => {
   const document = createCookieDocument('www.diari.example')
   document.cookie = 'session=old'
   document.cookie = 'session=older; domain=www.diari.example'
@@ -90,7 +90,7 @@ it('leaves one cookie, of the configured domain', () => {
   expect(report).not.toHaveBeenCalled()
 })
 
-it('writes for the host alone, and says so, where the browser refuses the configured domain', () => {
+it('writes a cookie for the host alone, and reports it, where the browser refuses the configured domain', () => {
   const document = createCookieDocument('www.diari.example')
   const report = vi.fn()
   const host = 'www.diari.example'
@@ -112,7 +112,7 @@ it('refuses a name that contains attributes', () => {
 
 const Schema = v.object({ accessGranted: v.boolean() })
 
-it('reads JSON by its schema', () => {
+it('reads a cookie’s JSON by its schema', () => {
   const { cookies, report } = setUp(`data=${encodeURIComponent('{"accessGranted":true}')}`)
   expect(cookies.readJson('data', Schema)).toEqual({ accessGranted: true })
   expect(cookies.readJson('missing', Schema)).toBeUndefined()

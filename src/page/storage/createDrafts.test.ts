@@ -27,7 +27,7 @@ it('removes a sent draft, and the whole entry with the last one', () => {
   expect(storage.getItem('quiosc-drafts')).toBeNull()
 })
 
-it('is bounded: it drops the oldest drafts and cuts long ones', () => {
+it('drops the oldest drafts and cuts long ones', () => {
   const drafts = createDrafts(createMemoryStorage())
   for (let index = 1; index <= 21; index++) drafts.write(`draft ${index}`, 'text')
   expect(drafts.read('draft 1')).toBe('')
@@ -36,7 +36,7 @@ it('is bounded: it drops the oldest drafts and cuts long ones', () => {
   expect(drafts.read('novel')).toHaveLength(10_000)
 })
 
-it('works with broken storage and in a browser without any', () => {
+it('keeps drafts with broken storage and in a browser without any', () => {
   const storage = createMemoryStorage()
   storage.setItem('quiosc-drafts', '{"half":')
   const drafts = createDrafts(storage)

@@ -20,7 +20,7 @@ function setUp(storage: StoragePort = createMemoryStorage(), ttl?: number) {
   return { store, storage, report, wait: (ms: number) => (time += ms) }
 }
 
-it('returns what was written', () => {
+it('returns the written value', () => {
   const { store } = setUp()
   expect(store.read()).toBeUndefined()
   store.write(['4711'])
@@ -29,7 +29,7 @@ it('returns what was written', () => {
   expect(store.read()).toBeUndefined()
 })
 
-it('forgets after 24 hours, or after the given age', () => {
+it('forgets a value after 24 hours, or after the given age', () => {
   const { store, wait } = setUp()
   store.write(['4711'])
   wait(24 * HOUR - 1)
@@ -71,7 +71,7 @@ it.each([
   expect(String(report.mock.calls[0]?.[0])).toContain('ara-voted-polls')
 })
 
-it('keeps the value for the page where the browser refuses to', () => {
+it('keeps a value for the page where the browser refuses to store it', () => {
   const { store } = setUp(createRefusingStorage())
   store.write(['4711'])
   expect(store.read()).toEqual(['4711'])

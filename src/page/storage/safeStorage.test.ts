@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createMemoryStorage } from '#testing/storage.fixture.ts'
 import { safeStorage } from './safeStorage.ts'
 
-it('works in a browser whose storage getter throws', () => {
+it('safeStorage works in a browser whose storage getter throws', () => {
   const storage = safeStorage(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   })
@@ -13,7 +13,7 @@ it('works in a browser whose storage getter throws', () => {
   expect(storage.getItem('theme')).toBeNull()
 })
 
-it('returns the value that did not fit, not the stored one, until there is room again', () => {
+it('safeStorage returns the value that did not fit, not the stored one, until there is room again', () => {
   const real = createMemoryStorage()
   let full = false
   const storage = safeStorage({

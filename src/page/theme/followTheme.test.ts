@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the rule (reader-account §4)', () => {
+describe('the rule of the theme (reader-account §4)', () => {
   const staff = (theme?: CurrentUser['theme']) => ({ isStaff: true, theme })
   const reader = (theme?: CurrentUser['theme']) => ({ isStaff: false, theme })
   it.each([
@@ -28,7 +28,7 @@ describe('the rule (reader-account §4)', () => {
     [staff('light'), false, 'dark', false, true],
     [staff('light'), false, 'system', true, true],
     [staff('dark'), false, '"><script>', false, true],
-  ])('%j, forced %j, stored %j, device %j: dark %j', (user, forced, stored, systemDark, dark) => {
+  ])('is, for %j, forced %j, stored %j, device %j: dark %j', (user, forced, stored, systemDark, dark) => {
     expect(isDark({ forced, user, stored: () => stored, systemDark })).toBe(dark)
   })
 })
@@ -94,12 +94,12 @@ function createPage({ inApp = false, classes = [] as string[], state = { status:
   }
 }
 
-it('sets one of the two classes and keeps the page’s own', () => {
+it('the theme sets one of the two classes and keeps the page’s own', () => {
   expect([...createPage({ classes: ['home'] }).body]).toEqual(['home', 'light-mode'])
   expect([...createPage({ classes: ['force-dark-mode', 'light-mode'] }).body]).toEqual(['force-dark-mode', 'dark-mode'])
 })
 
-it('follows the session, the device and other tabs until it is stopped', () => {
+it('the theme follows the session, the device and other tabs until it is stopped', () => {
   const page = createPage()
   page.become(staffMember('system'))
   expect(page.body).toContain('light-mode')
@@ -119,21 +119,21 @@ it('follows the session, the device and other tabs until it is stopped', () => {
   expect(page.body).toContain('light-mode')
 })
 
-it('the app’s page waits for the session', async () => {
+it('the theme of an app’s page waits for the session', async () => {
   const page = createPage({ inApp: true, state: staffMember('dark') })
   expect([...page.body]).toEqual([])
   page.known()
   await vi.waitFor(() => expect([...page.body]).toEqual(['dark-mode']))
 })
 
-it('keeps what the script in the head has set while nothing is known of the reader', () => {
+it('the theme that the script in the head has set stays while nothing is known of the reader', () => {
   const page = createPage({ classes: ['dark-mode'], state: { status: 'loading', user: undefined } })
   expect([...page.body]).toEqual(['dark-mode'])
   page.become({ status: 'anonymous' })
   expect([...page.body]).toEqual(['light-mode'])
 })
 
-it('the app’s page waits at most 3000 ms', async () => {
+it('the theme of an app’s page waits at most 3000 ms', async () => {
   vi.useFakeTimers()
   const page = createPage({ inApp: true })
   await vi.advanceTimersByTimeAsync(2_999)

@@ -47,20 +47,24 @@ it.each([
     true,
   ],
   ['a page that forces dark', {}, { forced: true, cookies: '' }, true],
-] as const)('decides as the library will: %s', (_, stored, facts, dark) => {
+] as const)('isDarkEarly decides as the library will: %s', (_, stored, facts, dark) => {
   expect(decide(stored, facts)).toBe(dark)
 })
 
 it.each([
   ['another reader than the stored one', { user: { isStaff: true, theme: 'dark' }, token: 'an.other.one' }, {}],
   ['a reader without a stored profile', { theme: 'dark' }, {}],
-  ['whom the address brings', {}, { cookies: '', href: `https://www.diari.example/?${TOKEN_NAME}=a.new.one` }],
-] as const)('does not know yet: %s', (_, stored, facts) => {
+  [
+    'the reader whom the address brings',
+    {},
+    { cookies: '', href: `https://www.diari.example/?${TOKEN_NAME}=a.new.one` },
+  ],
+] as const)('isDarkEarly leaves open the theme of %s', (_, stored, facts) => {
   expect(decide(stored, facts)).toBeUndefined()
 })
 
 it.each(['', '{', 'null', '[]', '{"value":null}', '{"value":{"owner":1}}', '{"value":{"user":{"isStaff":true}}}'])(
-  'does not know a reader whose profile is broken: %j',
+  'isDarkEarly leaves open the theme of a reader whose profile is broken: %j',
   (text) => {
     expect(decide({}, { read: () => text })).toBeUndefined()
   },
@@ -70,7 +74,7 @@ it.each([
   ['a visitor’s page is light', { cookies: '' }, false],
   ['a forced page is dark', { forced: true }, true],
   ['a reader is not known', {}, undefined],
-])('where storage may not be read, %s', (_, facts, dark) => {
+])('isDarkEarly finds, where storage may not be read, that %s', (_, facts, dark) => {
   const read = () => {
     throw new DOMException('The access is denied.', 'SecurityError')
   }

@@ -19,24 +19,21 @@ afterEach(() => {
   document.cookie = `${cookieNames.session}=; path=/; max-age=0`
 })
 
-it.each(['app-ios', 'app-android'])(
-  'a page in the app is not shown before it is known who reads it: %s',
-  async (app) => {
-    signIn()
-    classes.add(app)
-    setEarlyTheme()
-    expect([classes.contains('light-mode'), isShown()]).toEqual([false, false])
-    vi.advanceTimersByTime(1000)
-    // The library's.
-    classes.add('dark-mode')
-    await vi.waitFor(() => expect(isShown()).toBe(true))
-    vi.advanceTimersByTime(10_000)
-    expect([...classes]).toEqual(expect.arrayContaining([app, 'dark-mode']))
-    expect(classes.contains('light-mode')).toBe(false)
-  },
-)
+it.each(['app-ios', 'app-android'])('a page in the app is not shown before its reader is known: %s', async (app) => {
+  signIn()
+  classes.add(app)
+  setEarlyTheme()
+  expect([classes.contains('light-mode'), isShown()]).toEqual([false, false])
+  vi.advanceTimersByTime(1000)
+  // The library's.
+  classes.add('dark-mode')
+  await vi.waitFor(() => expect(isShown()).toBe(true))
+  vi.advanceTimersByTime(10_000)
+  expect([...classes]).toEqual(expect.arrayContaining([app, 'dark-mode']))
+  expect(classes.contains('light-mode')).toBe(false)
+})
 
-it('a page in the app is shown after 3000 ms, light, when nobody has said who reads it', async () => {
+it('a page in the app is shown after 3000 ms, light, when its reader is still not known', async () => {
   signIn()
   classes.add('app-ios')
   setEarlyTheme()
@@ -67,7 +64,7 @@ it('a visitor’s page in the app is shown at once', () => {
   expect([classes.contains('light-mode'), isShown()]).toEqual([true, true])
 })
 
-it('a page on the web is shown at once, and is light until it is known who reads it', () => {
+it('a page on the web is shown at once, and is light until its reader is known', () => {
   signIn()
   setEarlyTheme()
   expect([classes.contains('light-mode'), isShown()]).toEqual([true, true])
@@ -81,7 +78,7 @@ it.each<[string, () => unknown]>([
       throw new Error('no queries here')
     },
   ],
-])('a page is light where a script has replaced matchMedia by something that answers with %s', (_, answer) => {
+])('a page is light where a script has replaced matchMedia by a function that returns %s', (_, answer) => {
   vi.stubGlobal('matchMedia', answer)
   setEarlyTheme()
   expect([classes.contains('light-mode'), isShown()]).toEqual([true, true])

@@ -45,7 +45,7 @@ describe('the papers that the app has saved', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('are not requested again when the app answers synchronously', () => {
+  it('are requested once when the app answers synchronously', () => {
     const { app, ids, answer } = setUp()
     app.send.mockImplementation(() => {
       answer('7')

@@ -71,7 +71,7 @@ it.each<[(api: CardsApi) => FetchCards<unknown>, string, object, object]>([
     { contentListId: 4, title: 'Receptes', defaultList: false, savedContentsIds: [1, 2], image: article.image },
     { id: '4', title: 'Receptes', defaultList: false, savedContentsIds: ['1', '2'], image: readArticle.image },
   ],
-])('%s: GET %s', async (listOf, path, card, read) => {
+])('a list of cards, %s, is read from GET %s', async (listOf, path, card, read) => {
   const requests = respond({
     data: { page: 2, nextPage: 3, hasMoreResults: true, totalResults: 99, results: [card, {}] },
   })
@@ -97,24 +97,24 @@ it.each([
   ],
   [{ results: [], hasMoreResults: true }, { hasMore: false }],
   [{ results: [], hasMoreResults: false, nextPage: 2 }, { hasMore: false }],
-])('whether there is more after %j', async (body, expected) => {
+])('the end of a list of cards is read from %j', async (body, expected) => {
   respond(body)
   expect(await createCardsApi(setUp().client, mayFollow).saved(1, signal)).toMatchObject({ ok: true, value: expected })
 })
 
-it('a card without what is optional is shown all the same', async () => {
+it('a card without its optional fields is kept', async () => {
   respond({ results: [{ id: 1, image: { sources: [] }, category: 'Ciutat', title: 7 }] })
   const answer = await createCardsApi(setUp().client, mayFollow).saved(1, signal)
   expect(answer).toMatchObject({ value: { cards: [{ id: '1', isExclusiveContent: false }] } })
 })
 
-it.each(hostileUrls)('a card with the address %j has none', async (url) => {
+it.each(hostileUrls)('a card with the address %j gets none', async (url) => {
   respond({ results: [{ ...article, url }] })
   const answer = await createCardsApi(setUp().client, mayFollow).saved(1, signal)
   expect(answer).toMatchObject({ value: { cards: [{ id: '1001', url: undefined }] } })
 })
 
-it('a card of another of the site’s hosts keeps its address', async () => {
+it('a card on another of the site’s hosts keeps its address', async () => {
   respond({ results: [{ ...article, url: 'https://en.diari.example/1001.html' }] })
   const answer = await createCardsApi(setUp().client, mayFollow).saved(1, signal)
   expect(answer).toMatchObject({ value: { cards: [{ url: 'https://en.diari.example/1001.html' }] } })

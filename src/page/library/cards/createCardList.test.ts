@@ -34,7 +34,7 @@ async function setUp(kind: 'author' | 'user' = 'author') {
 }
 
 describe('a card list', () => {
-  it('sends nothing before it is shown', async () => {
+  it('sends no request before it is shown', async () => {
     const { fetch, list } = await setUp()
     expect(fetch).not.toHaveBeenCalled()
     list.show()
@@ -55,7 +55,7 @@ describe('a card list', () => {
     expect(fetch.mock.calls.map(([number]) => number)).toEqual([1, 2, 2])
   })
 
-  it('goes on to the next list page where none of the first list page’s cards could be read, and gives up after three', async () => {
+  it('goes on to the next list page where no card of the first one could be read, and gives up after three', async () => {
     const { fetch, list, shown } = await setUp()
     fetch.mockResolvedValueOnce(listPage([], 2)).mockResolvedValueOnce(listPage(['1'], 3))
     list.show()
@@ -68,7 +68,7 @@ describe('a card list', () => {
     expect(fetch.mock.calls.map(([number]) => number)).toEqual([1, 2, 3])
   })
 
-  it('loses what any island removes, and gets it back with an undo', async () => {
+  it('loses a card that any island removes, and gets it back with an undo', async () => {
     const { library, list, shown } = await setUp()
     list.show()
     await vi.waitFor(() => expect(shown()).toHaveLength(3))
@@ -78,7 +78,7 @@ describe('a card list', () => {
     expect(shown()).toEqual(['1', '2', '3'])
   })
 
-  it('begins again when a card comes back that it has not seen', async () => {
+  it('begins again when a card that it has not seen is restored', async () => {
     const { fetch, library, list, shown } = await setUp()
     await library.unfollow('author', '2')
     // As after the profile was closed and opened again: the answer has no trace of it.
@@ -89,7 +89,7 @@ describe('a card list', () => {
     await vi.waitFor(() => expect(shown()).toEqual(['1', '2', '3']))
   })
 
-  it('begins again only once the server has confirmed what comes back', async () => {
+  it('begins again only once the server has confirmed a restored card', async () => {
     const { api, fetch, library, list, shown } = await setUp('user')
     await library.unfollow('user', '2')
     fetch.mockResolvedValueOnce(listPage(['1', '3']))
@@ -118,7 +118,7 @@ describe('a card list', () => {
     expect(shown()).toEqual(['1', '2', '3'])
   })
 
-  it('aborts the request that another one replaces, and all at its end', async () => {
+  it('aborts a request that another one replaces, and all at its end', async () => {
     const { lifetime, library, fetch, list, shown } = await setUp()
     const signals: AbortSignal[] = []
     fetch.mockImplementation((_, signal) => {

@@ -9,7 +9,7 @@ import { ConfirmAction } from './ConfirmAction.tsx'
 
 afterEach(() => document.body.replaceChildren())
 
-it('runs the confirmed action; shows a failure in the dialog, and confirming again retries', async () => {
+it('runs the confirmed action, shows its failure in the dialog, and retries it when confirmed again', async () => {
   const run = vi.fn(async (): Promise<Result<unknown, ApiFailure>> => success(undefined))
   run.mockResolvedValueOnce(failed({ kind: 'network' }))
   const { view } = renderInShadow(
@@ -31,7 +31,7 @@ it('runs the confirmed action; shows a failure in the dialog, and confirming aga
   expect(run).toHaveBeenCalledTimes(2)
 })
 
-it('does nothing when it is cancelled', async () => {
+it('does not run a cancelled action', async () => {
   const [run, onClose] = [vi.fn(async () => success(undefined)), vi.fn()]
   const { view } = renderInShadow(
     <ConfirmAction

@@ -54,7 +54,7 @@ function createTestPager(length = 9) {
   }
 }
 
-it('a list requests nothing before it is shown, then page after page, and the failed one again', async () => {
+it('a pager requests nothing before it is shown, then list page after list page, and the failed one again', async () => {
   const { pager, requests, answer, shown } = createTestPager()
   expect(requests).toHaveLength(0)
   pager.show()
@@ -69,7 +69,7 @@ it('a list requests nothing before it is shown, then page after page, and the fa
   expect(requests.map(({ listPage }) => listPage)).toEqual([1, 2, 2])
 })
 
-it('another order aborts the request for the one before, and starts over', async () => {
+it('a pager aborts the request for the order before, and starts over', async () => {
   const { pager, requests, answer, shown } = createTestPager()
   pager.show()
   pager.choose('oldest')
@@ -82,7 +82,7 @@ it('another order aborts the request for the one before, and starts over', async
   await vi.waitFor(() => expect(shown()).toEqual(['9', '8', '7']))
 })
 
-it('a pager that has ended drops the answer to what it has aborted', async () => {
+it('a pager that has ended drops the answer to an aborted request', async () => {
   const { pager, requests, answer, lifetime, settled, shown } = createTestPager()
   pager.show()
   lifetime.abort()
@@ -92,7 +92,7 @@ it('a pager that has ended drops the answer to what it has aborted', async () =>
   expect(shown()).toEqual([])
 })
 
-it('in whatever order answers come, orders change and items are removed, the list ends with what the server has', async () => {
+it('a pager ends with the server’s list, in whatever order answers arrive, orders change and items are removed', async () => {
   const action = fc.oneof(
     fc.constantFrom('more' as const, 'show' as const, 'newest' as const, 'oldest' as const),
     fc.record({ remove: fc.integer({ min: 1, max: 9 }) }),

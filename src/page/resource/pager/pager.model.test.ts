@@ -45,7 +45,7 @@ const listPages = (count: number, from = server(12)) => {
   return state
 }
 
-describe('a paged list', () => {
+describe('the model of a list by page numbers', () => {
   it('loads list page 1 when it is shown, and one list page after the other', () => {
     expect(started({ type: 'shown' }).next).toMatchObject({ status: 'loading', listPage: 1 })
     const state = listPages(3)
@@ -54,7 +54,7 @@ describe('a paged list', () => {
     expect(more(state, server(12)).next).toEqual({ status: 'complete' })
   })
 
-  it('starts from list page 1 when it is shown again, and keeps what was known until the answer', () => {
+  it('starts from list page 1 when it is shown again, and keeps its items until the answer', () => {
     const again = step(listPages(3), { type: 'shown' })
     expect(shown(again)).toHaveLength(9)
     expect(shown(answered(again, server(12).slice(1)))).toEqual([2, 3, 4])
@@ -65,7 +65,7 @@ describe('a paged list', () => {
     expect(listPages(1, [])).toMatchObject({ known: true, items: [], next: { status: 'complete' } })
   })
 
-  it('asks for nothing while a list page is loading, nor when all are there', () => {
+  it('requests nothing while a list page is loading, nor when all are there', () => {
     const loading = step(listPages(1), { type: 'moreWanted' })
     expect(step(loading, { type: 'moreWanted' })).toBe(loading)
     const complete = listPages(4)
@@ -75,7 +75,7 @@ describe('a paged list', () => {
   it.each([
     ['the same cards', ['1', '2', '3']],
     ['no card', []],
-  ])('ends when a server that always has more goes on sending %s', (_, cards) => {
+  ])('ends where a server that always has more goes on sending %s', (_, cards) => {
     let state = listPages(1)
     const listPage = {
       items: cards.map((id) => ({ id })),
@@ -98,7 +98,7 @@ describe('a paged list', () => {
     expect(shown(step(started({ type: 'shown' }), { type: 'listPageArrived', request: 1, listPage }))).toEqual([1, 2])
   })
 
-  it('asks for the failed list page again', () => {
+  it('requests the failed list page again', () => {
     const loading = step(listPages(1), { type: 'moreWanted' })
     const failed = step(loading, { type: 'listPageFailed', request: 2, failure })
     expect(failed.next).toEqual({ status: 'failed', listPage: 2, failure })
@@ -122,7 +122,7 @@ describe('a paged list', () => {
 })
 
 describe('a removed item', () => {
-  it('leaves, and the list page that drops below the next one is read again', () => {
+  it('leaves, and the list page that moves up by it is requested again', () => {
     const without = step(listPages(2), { type: 'removed', ids: ids(2) })
     expect(shown(without)).toEqual([1, 3, 4, 5, 6])
     expect(without).toMatchObject({ next: { status: 'loading', listPage: 2 }, total: 11 })
@@ -141,7 +141,7 @@ describe('a removed item', () => {
     expect(without).toMatchObject({ items: [], next: { status: 'loading', listPage: 1 } })
   })
 
-  it('is requested no more where all were there', () => {
+  it('causes no request where all items were there', () => {
     expect(step(listPages(4), { type: 'removed', ids: ids(12) }).next).toEqual({ status: 'complete' })
   })
 
@@ -176,7 +176,7 @@ describe('a removed item', () => {
 })
 
 describe('another order', () => {
-  it('starts over without what was known, and drops the answer for the one before', () => {
+  it('starts the list over without the known items, and drops the answer for the order before', () => {
     const chosen = step(step(listPages(2), { type: 'moreWanted' }), { type: 'chosen', query: 'oldest' })
     expect(chosen).toMatchObject({ items: [], known: false, query: 'oldest', next: { status: 'loading', listPage: 1 } })
     expect(step(chosen, { type: 'listPageArrived', request: 3, listPage: listPageOf(server(12), 3) })).toBe(chosen)
@@ -188,14 +188,14 @@ describe('another order', () => {
     expect(step(state, { type: 'chosen', query: 'newest' })).toBe(state)
   })
 
-  it('does not bring back what was removed, though an undo would', () => {
+  it('does not bring a removed item back, though an undo would', () => {
     const without = step(listPages(1), { type: 'removed', ids: ids(2) })
     const chosen = step(answered(without, server(12)), { type: 'chosen', query: 'oldest' })
     expect(shown(answered(chosen, server(12)))).toEqual([1, 3])
   })
 })
 
-describe('list pages by cursor', () => {
+describe('a list by cursors', () => {
   type Listed = PagedList<Identified, string, undefined>
   const listPage = (list: readonly string[], next?: string): ListPage<Identified, string> => ({
     items: list.map((id) => ({ id })),
@@ -209,7 +209,7 @@ describe('list pages by cursor', () => {
   const first = () =>
     played([{ type: 'shown' }, { type: 'listPageArrived', request: 1, listPage: listPage(['3', '2'], '2') }])
 
-  it('show an item once that comes on two of them, and stop at a cursor that does not move', () => {
+  it('shows an item of two list pages once, and stops at a cursor that does not move', () => {
     const state = played(
       [{ type: 'moreWanted' }, { type: 'listPageArrived', request: 2, listPage: listPage(['2', '1'], '2') }],
       first(),
@@ -218,7 +218,7 @@ describe('list pages by cursor', () => {
     expect(state.next).toEqual({ status: 'complete' })
   })
 
-  it('are tried again from the one that failed', () => {
+  it('is continued from the list page that failed', () => {
     const state = played(
       [{ type: 'moreWanted' }, { type: 'listPageFailed', request: 2, failure }, { type: 'moreWanted' }],
       first(),
@@ -226,14 +226,14 @@ describe('list pages by cursor', () => {
     expect(state.next).toEqual({ status: 'loading', listPage: '2', request: 3 })
   })
 
-  it('go on from the same one after a removal', () => {
+  it('goes on from the same cursor after a removal', () => {
     const state = played([{ type: 'removed', ids: ids(3) }], first())
     expect(idsOf(state)).toEqual(['2'])
     expect(state.next).toEqual({ status: 'waiting', listPage: '2' })
   })
 })
 
-it('whatever is removed while the list is read, it ends with exactly what the server has', () => {
+it('a list ends with exactly the server’s items, whatever is removed while it is read', () => {
   const actions = fc.array(
     fc.oneof(fc.constant('answer' as const), fc.constant('more' as const), fc.nat({ max: 19 })),
     { maxLength: 40 },
