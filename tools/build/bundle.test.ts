@@ -57,7 +57,7 @@ it('keeps all names when no byte changes', async () => {
 })
 
 it.each([
-  ['widgets/comments/dialogs/OpenedDialog.tsx', 'comments-OpenedDialog'],
+  ['widgets/comments/list/OpenedDialog.tsx', 'comments-OpenedDialog'],
   ['widgets/save-to-list/openSaveDialog.ts', 'save-to-list-openSaveDialog'],
   ['src/page/overlays/openSnackbar.ts', 'overlays-openSnackbar'],
   ['widgets/main.ts', undefined],

@@ -27,7 +27,7 @@ export interface Bundle {
 const PART = /^(?:src\/(?:islands|page|kit)|widgets)\/([\w-]+)\/(?:.*\/)?([\w-]+)\.tsx?$/
 
 /**
- * The name of a part's file: its widget or its folder in a room of src, and its source. `widgets/comments/dialogs/OpenedDialog.tsx` is
+ * The name of a part's file: its widget or its folder in a room of src, and its source. `widgets/comments/list/OpenedDialog.tsx` is
  * `comments-OpenedDialog`.
  */
 export function partName(path: string): string | undefined {

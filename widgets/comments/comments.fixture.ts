@@ -12,8 +12,8 @@ import {
   type CommentPage,
   CommentSchema,
 } from './comments.schema.ts'
-import type { CommentsApi } from './store/comments.api.ts'
-import { type CommentsDeps, createCommentsStore } from './store/comments.store.ts'
+import type { CommentsApi } from './list/comments.api.ts'
+import { type CommentsDeps, createCommentsStore } from './list/comments.store.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 
@@ -147,7 +147,7 @@ export function createTestStore(api: CommentsApi, options: TestStoreOptions = {}
     track,
     draftedReplyTo: () => options.draftedReplyTo,
     startReply,
-    loadSearch: () => import('./store/searchComment.ts'),
+    loadSearch: () => import('./thread/searchComment.ts'),
   })
   return {
     store,

@@ -8,11 +8,11 @@ import type { SessionState } from '#page/session/session.types.ts'
 import { userOf } from '#page/session/userOf.ts'
 import { readLastReader } from '#page/storage/createDraftOwner.ts'
 import { createDrafts } from '#page/storage/createDrafts.ts'
+import type { CommentsServices } from './CommentsContext.ts'
 import { CommentListSchema, type CommentOrder, CountEventSchema, MentionsSchema } from './comments.schema.ts'
-import type { CommentsServices } from './context/CommentsContext.ts'
-import { commentsPath, createCommentsApi } from './store/comments.api.ts'
-import { createCommentsStore } from './store/comments.store.ts'
-import { type ComposerStore, createComposerStore, type DraftStorage } from './store/composer.store.ts'
+import { type ComposerStore, createComposerStore, type DraftStorage } from './composer/composer.store.ts'
+import { commentsPath, createCommentsApi } from './list/comments.api.ts'
+import { createCommentsStore } from './list/comments.store.ts'
 
 /** Wires the comments on one content to the page. */
 export function createCommentsServices(
@@ -47,7 +47,7 @@ export function createCommentsServices(
     track: analytics.track,
     draftedReplyTo: () => drafts.read(replyKey) || undefined,
     startReply: (id) => composer(id).enter(),
-    loadSearch: () => import('./store/searchComment.ts'),
+    loadSearch: () => import('./thread/searchComment.ts'),
   })
 
   // Other counts on the page request it here before they call the backend, and the reader's profile deletes comments too.

@@ -4,9 +4,9 @@ import { addresses, withBackUrl } from '#lib/site/addresses/addresses.ts'
 import { linksOf } from '#lib/site/addresses/links.ts'
 import { offerMessages } from '#page/overlays/offer.messages.ts'
 import { SubscribeOffers } from '#page/overlays/SubscribeOffers.tsx'
+import { useCommentsServices } from '../CommentsContext.ts'
 import { accessMessages } from '../comments.messages.ts'
-import { useCommentsServices } from '../context/CommentsContext.ts'
-import type { LockReason, ReaderAction } from '../core/getCommentsReader.ts'
+import type { LockReason, ReaderAction } from './getCommentsReader.ts'
 
 /** The action that the reader wanted; without a press, to write a comment. */
 type Press = ReaderAction['kind'] | undefined

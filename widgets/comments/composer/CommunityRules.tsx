@@ -1,6 +1,6 @@
 import { useIntl } from '#kit/i18n/IntlContext.ts'
+import { useComments } from '../CommentsContext.ts'
 import { composerMessages } from '../comments.messages.ts'
-import { useComments } from '../context/CommentsContext.ts'
 
 /** The community rules, for contents that show them. */
 export function CommunityRules() {

@@ -6,12 +6,12 @@ import { TextArea } from '#kit/ui/fields/TextArea.tsx'
 import { LazyPart, type LoadPart } from '#kit/ui/LazyPart.tsx'
 import { useShownNick } from '#kit/ui/useShownNick.ts'
 import { isComposing } from '#lib/isComposing.ts'
+import { useComments, useCommentsServices } from '../CommentsContext.ts'
 import { composerMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'
-import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
-import { COMMENT_LIMIT } from '../store/composer.model.ts'
-import type { ComposerStore } from '../store/composer.store.ts'
 import type { ComposerFootProps } from './ComposerFoot.tsx'
+import { COMMENT_LIMIT } from './composer.model.ts'
+import type { ComposerStore } from './composer.store.ts'
 
 const loadFoot: LoadPart<ComposerFootProps> = async () => (await import('./ComposerFoot.tsx')).ComposerFoot
 

@@ -4,8 +4,8 @@ import { Loading } from '#kit/ui/feedback/Loading.tsx'
 import { Skeleton } from '#kit/ui/feedback/Skeleton.tsx'
 import { uiMessages } from '#kit/ui/ui.messages.ts'
 import { Locked } from '../access/Locked.tsx'
+import { useComments, useCommentsServices } from '../CommentsContext.ts'
 import type { Comment } from '../comments.schema.ts'
-import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import { Composer } from './Composer.tsx'
 
 export interface ComposerGateProps {

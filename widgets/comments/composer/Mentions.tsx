@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { useCommentsServices } from '../context/CommentsContext.ts'
+import { useCommentsServices } from '../CommentsContext.ts'
 import { type FoundUser, FoundUsersSchema } from '../foundUsers.schema.ts'
 import { MentionList } from '../mention/MentionList.tsx'
 import { type MentionStart, mentionAt, withMention } from '../mention/mentionAt.ts'
-import type { ComposerStore } from '../store/composer.store.ts'
+import type { ComposerStore } from './composer.store.ts'
 
 export interface MentionsProps {
   field: RefObject<HTMLTextAreaElement | null>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { Notice } from '#kit/ui/feedback/Notice.tsx'
 import { composerMessages } from '../comments.messages.ts'
-import type { PostedPlace } from '../core/comments.model.ts'
+import type { PostedPlace } from '../list/comments.model.ts'
 
 /** Explains why a sent comment is not visible yet. It receives the focus of the removed button. */
 export function SentNotice({ posted }: { posted: PostedPlace }) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { useComments, useCommentsServices } from '../CommentsContext.ts'
 import type { Comment } from '../comments.schema.ts'
-import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
-import type { ComposerStore } from '../store/composer.store.ts'
+import type { ComposerStore } from './composer.store.ts'
 
 /** Closes the form with a draft that the page began with, when it stands in the list as the reader's own comment: the page before was left before the answer came. */
 export function useArrived(store: ComposerStore, parent: Comment | undefined, close: () => void): void {

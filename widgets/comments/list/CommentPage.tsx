@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { permalinkBelow } from '../core/permalink.ts'
 import { CommentRow } from '../thread/CommentRow.tsx'
+import { permalinkBelow } from '../thread/permalink.ts'
 
 /** One page of the list. The browser skips the rendering of what is outside the viewport, and adding a page does not render it again. */
 export const CommentPage = memo(function CommentPage({ ids }: { ids: readonly string[] }) {

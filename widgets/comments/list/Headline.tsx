@@ -4,9 +4,9 @@ import { useIntl } from '#kit/i18n/IntlContext.ts'
 import type {} from '#kit/ui/button.css'
 import { Toggle } from '#kit/ui/fields/Toggle.tsx'
 import { Heading } from '#kit/ui/Heading.tsx'
+import { useComments, useCommentsServices } from '../CommentsContext.ts'
 import { messages } from '../comments.messages.ts'
-import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
-import type { ReadyList } from '../core/comments.model.ts'
+import type { ReadyList } from './comments.model.ts'
 
 export interface HeadlineProps {
   list: ReadyList

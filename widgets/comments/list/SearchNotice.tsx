@@ -1,7 +1,7 @@
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { Notice } from '#kit/ui/feedback/Notice.tsx'
+import { useComments, useCommentsServices } from '../CommentsContext.ts'
 import { messages } from '../comments.messages.ts'
-import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 
 /** The outcome of the search for the comment in the page's address. */
 export function SearchNotice() {

@@ -1,6 +1,6 @@
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { LazyPart, type LoadPart } from '#kit/ui/LazyPart.tsx'
-import { useComments } from '../context/CommentsContext.ts'
+import { useComments } from '../CommentsContext.ts'
 import { shareMessages } from '../share/share.messages.ts'
 
 const load: LoadPart<object> = async () => (await import('./SearchNotice.tsx')).SearchNotice

@@ -1,8 +1,8 @@
 import { plainText } from '#lib/plainText.ts'
 import type { SetTimer } from '#lib/setTimer.ts'
 import { createSuggestions, type Suggestions } from '#page/resource/suggestions/createSuggestions.ts'
-import type { CommandResult } from '../core/commandResult.ts'
 import type { FoundUser } from '../foundUsers.schema.ts'
+import type { CommandResult } from '../list/commandResult.ts'
 
 export type SearchReaders = (text: string, signal: AbortSignal) => CommandResult<readonly FoundUser[]>
 

@@ -1,9 +1,9 @@
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { useShownNick } from '#kit/ui/useShownNick.ts'
 import { ConfirmAction } from '#page/overlays/confirm/ConfirmAction.tsx'
+import { useCommentsServices } from '../CommentsContext.ts'
 import { threadMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'
-import { useCommentsServices } from '../context/CommentsContext.ts'
 import { changeMuted } from './changeMuted.ts'
 import { muteMessages } from './mute.messages.ts'
 

@@ -1,6 +1,6 @@
 import { success } from '#lib/result.ts'
 import { getLibrary, type LibraryPage } from '#page/library/getLibrary.ts'
-import type { CommandResult } from '../core/commandResult.ts'
+import type { CommandResult } from '../list/commandResult.ts'
 
 /**
  * Mutes or unmutes a reader.

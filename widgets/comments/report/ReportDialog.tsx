@@ -10,7 +10,7 @@ import { useShownNick } from '#kit/ui/useShownNick.ts'
 import { FailureNotice } from '#page/overlays/FailureNotice.tsx'
 import { composerMessages, threadMessages } from '../comments.messages.ts'
 import type { Comment, ReportingReason } from '../comments.schema.ts'
-import type { CommandResult } from '../core/commandResult.ts'
+import type { CommandResult } from '../list/commandResult.ts'
 import { reportMessages } from './report.messages.ts'
 import { transition } from './report.model.ts'
 

@@ -3,9 +3,9 @@ import { MoreMenu } from '#kit/ui/popup/MoreMenu.tsx'
 import { PopupButton } from '#kit/ui/popup/PopupButton.tsx'
 import { useShownNick } from '#kit/ui/useShownNick.ts'
 import { FailureNotice } from '#page/overlays/FailureNotice.tsx'
+import { type ReaderAction, userIdOf } from '../access/getCommentsReader.ts'
+import { useCommentsServices } from '../CommentsContext.ts'
 import { threadMessages } from '../comments.messages.ts'
-import { useCommentsServices } from '../context/CommentsContext.ts'
-import { type ReaderAction, userIdOf } from '../core/getCommentsReader.ts'
 import type { Row } from './useRow.ts'
 
 const loadShare = async () => (await import('../share/SharePopup.tsx')).SharePopup

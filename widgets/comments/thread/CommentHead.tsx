@@ -6,9 +6,9 @@ import { useShownNick } from '#kit/ui/useShownNick.ts'
 import { isLongNick } from '#lib/shownNick.ts'
 import { profileHash } from '#lib/site/addresses/profileHash.ts'
 import { getKnownReaders } from '#page/session/getKnownReaders.ts'
+import { useCommentsServices } from '../CommentsContext.ts'
 import { threadMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'
-import { useCommentsServices } from '../context/CommentsContext.ts'
 
 export interface CommentHeadProps {
   comment: Comment

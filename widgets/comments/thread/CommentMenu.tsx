@@ -2,8 +2,8 @@ import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { Menu, type MenuItem } from '#kit/ui/popup/Menu.tsx'
 import type { PopupPartProps } from '#kit/ui/popup/PopupButton.tsx'
 import { useShownNick } from '#kit/ui/useShownNick.ts'
+import { useCommentsServices } from '../CommentsContext.ts'
 import { threadMessages } from '../comments.messages.ts'
-import { useCommentsServices } from '../context/CommentsContext.ts'
 import type { Row } from './useRow.ts'
 
 export interface CommentMenuProps extends PopupPartProps {

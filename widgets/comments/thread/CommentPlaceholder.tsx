@@ -1,9 +1,9 @@
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { useShownNick } from '#kit/ui/useShownNick.ts'
+import { useCommentsServices } from '../CommentsContext.ts'
 import { threadMessages } from '../comments.messages.ts'
-import { useCommentsServices } from '../context/CommentsContext.ts'
-import type { Placeholder } from '../core/comments.model.ts'
+import type { Placeholder } from '../list/comments.model.ts'
 
 /** Replaces the text of a removed comment, so that its replies keep their context. */
 export function CommentPlaceholder({ of }: { of: Placeholder }) {

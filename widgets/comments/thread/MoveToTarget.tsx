@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useCommentsServices } from '../context/CommentsContext.ts'
-import type { Target } from '../core/comments.model.ts'
+import { useCommentsServices } from '../CommentsContext.ts'
+import type { Target } from '../list/comments.model.ts'
 
 /** Scrolls to the comment that it is rendered in, once, focuses and highlights it. */
 export function MoveToTarget({ target }: { target: Target }) {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { SkeletonText } from '#kit/ui/feedback/SkeletonText.tsx'
+import { useCommentsServices } from '../CommentsContext.ts'
 import { threadMessages } from '../comments.messages.ts'
-import { useCommentsServices } from '../context/CommentsContext.ts'
-import type { Batch } from '../core/batch.ts'
-import type { Entry } from '../core/comments.model.ts'
-import { LoadMoreStatus } from '../parts/LoadMoreStatus.tsx'
+import type { Batch } from '../list/batch.ts'
+import type { Entry } from '../list/comments.model.ts'
+import { LoadMoreStatus } from '../list/LoadMoreStatus.tsx'
 
 export interface RepliesProps {
   entry: Entry

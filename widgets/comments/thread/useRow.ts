@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { useComments } from '../context/CommentsContext.ts'
-import { type CommentsState, canDelete, type Entry, type ReplyForm, type Target } from '../core/comments.model.ts'
-import { type CommentsReader, userIdOf } from '../core/getCommentsReader.ts'
+import { type CommentsReader, userIdOf } from '../access/getCommentsReader.ts'
+import { useComments } from '../CommentsContext.ts'
+import { type CommentsState, canDelete, type Entry, type ReplyForm, type Target } from '../list/comments.model.ts'
 
 /** The part of the state that one comment shows. */
 export interface Row {

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
-import { CommentsContext, type ThreadActions, useCommentsServices } from '../context/CommentsContext.ts'
+import { CommentsContext, type ThreadActions, useCommentsServices } from '../CommentsContext.ts'
 import { createPausableStore } from './createPausableStore.ts'
 
 export interface ScreenProps {

@@ -2,9 +2,9 @@ import { useStore } from 'zustand'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import type {} from '#kit/ui/fields/field.css'
 import { useShownNick } from '#kit/ui/useShownNick.ts'
+import { useCommentsServices } from '../CommentsContext.ts'
 import { composerMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'
-import { useCommentsServices } from '../context/CommentsContext.ts'
 
 export interface WriteBarProps {
   /** The comment that would be replied to. */

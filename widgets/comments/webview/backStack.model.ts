@@ -4,7 +4,7 @@ import { list } from '#lib/schema/list.ts'
 import { object } from '#lib/schema/object.ts'
 import { check } from '#lib/schema/parseJson.ts'
 import { strict } from '#lib/schema/strict.ts'
-import type { CommentPath } from '../core/permalink.ts'
+import type { CommentPath } from '../thread/permalink.ts'
 
 /** The key in `history.state`, which other scripts use too. */
 export const HISTORY_KEY = 'quiosc-comments'

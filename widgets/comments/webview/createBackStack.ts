@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { ReadonlyStore } from '#lib/createMachine.ts'
 import { listen } from '#lib/listen.ts'
 import { writeEntry } from '#lib/writeEntry.ts'
-import { type CommentPath, parsePermalink } from '../core/permalink.ts'
+import { type CommentPath, parsePermalink } from '../thread/permalink.ts'
 import { HISTORY_KEY, readStack, type Stack, type View, viewsFor } from './backStack.model.ts'
 import { captureReadingPosition, type ReadingPosition } from './readingPosition.ts'
 

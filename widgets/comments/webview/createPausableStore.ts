@@ -1,5 +1,5 @@
-import type { CommentsState } from '../core/comments.model.ts'
-import type { CommentsStore } from '../store/comments.store.ts'
+import type { CommentsState } from '../list/comments.model.ts'
+import type { CommentsStore } from '../list/comments.store.ts'
 
 export interface PausableStore extends CommentsStore {
   /** While paused, readers of this store see the state as it was; commands still work. */

@@ -1,9 +1,9 @@
 import { writeJson } from '#lib/writeJson.ts'
 import type { Session } from '#page/session/session.types.ts'
+import { getCommentsReader } from '../access/getCommentsReader.ts'
 import type { CommentList, CommentOrder } from '../comments.schema.ts'
-import { type CommentsState, initialState } from '../core/comments.model.ts'
-import { transition } from '../core/comments.transition.ts'
-import { getCommentsReader } from '../core/getCommentsReader.ts'
+import { type CommentsState, initialState } from './comments.model.ts'
+import { transition } from './comments.transition.ts'
 
 interface FirstList {
   served?: CommentList | undefined

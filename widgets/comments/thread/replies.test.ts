@@ -9,7 +9,7 @@ import {
   networkFailure,
 } from '../comments.fixture.ts'
 import type { Comment } from '../comments.schema.ts'
-import type { CommentsApi } from './comments.api.ts'
+import type { CommentsApi } from '../list/comments.api.ts'
 
 type RepliesAnswer = Awaited<ReturnType<CommentsApi['fetchReplies']>>
 

@@ -1,4 +1,5 @@
 import type { ApiFailure } from '#page/api/apiFailure.ts'
+import type { CommentsReader, ReaderAction } from '../access/getCommentsReader.ts'
 import type {
   Comment,
   CommentList,
@@ -7,9 +8,8 @@ import type {
   CommentPage,
   ReportingReason,
 } from '../comments.schema.ts'
+import type { CommentPath } from '../thread/permalink.ts'
 import type { Batch } from './batch.ts'
-import type { CommentsReader, ReaderAction } from './getCommentsReader.ts'
-import type { CommentPath } from './permalink.ts'
 
 /** The replies to a comment; they are loaded when opened, and kept when hidden again. */
 export type Replies = { status: 'unread' } | { status: 'shown'; batch: Batch } | { status: 'hidden'; batch: Batch }

@@ -1,7 +1,4 @@
 import type { Comment, CommentList } from '../comments.schema.ts'
-import { awaitedList } from './awaitedList.ts'
-import { type Batch, emptyBatch, isWaitingFor, withNextPage, withOwn, without, withPage } from './batch.ts'
-import type { CommentsEvent, CommentsState, List, ReadyList, Reload } from './comments.model.ts'
 import {
   canPlaceOwn,
   changeEntry,
@@ -13,8 +10,11 @@ import {
   withoutComment,
   withReplies,
   withReply,
-} from './entries.ts'
-import { likeConfirmed, likeFailed, likeStarted, withLikes } from './likes.ts'
+} from '../thread/entries.ts'
+import { likeConfirmed, likeFailed, likeStarted, withLikes } from '../thread/likes.ts'
+import { awaitedList } from './awaitedList.ts'
+import { type Batch, emptyBatch, isWaitingFor, withNextPage, withOwn, without, withPage } from './batch.ts'
+import type { CommentsEvent, CommentsState, List, ReadyList, Reload } from './comments.model.ts'
 
 type Of<Type extends CommentsEvent['type']> = Extract<CommentsEvent, { type: Type }>
 

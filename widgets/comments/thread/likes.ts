@@ -1,6 +1,6 @@
 import type { ApiFailure } from '#page/api/apiFailure.ts'
 import type { Comment } from '../comments.schema.ts'
-import type { CommentsState, LikeChange } from './comments.model.ts'
+import type { CommentsState, LikeChange } from '../list/comments.model.ts'
 import { changeEntry, withLike } from './entries.ts'
 
 const withChange = (state: CommentsState, id: string, change: LikeChange | undefined): CommentsState['likes'] => {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { LiveRegion } from '#kit/ui/feedback/LiveRegion.tsx'
+import { useComments } from '../CommentsContext.ts'
 import { messages } from '../comments.messages.ts'
-import { useComments } from '../context/CommentsContext.ts'
 
 /** Announces what has just happened; failures have their own notices. */
 export function Announcer() {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { Dialog } from '#kit/ui/overlay/Dialog.tsx'
-import { LockOffers, LockText, lockTitle } from '../access/Locked.tsx'
-import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
-import type { ReaderAction } from '../core/getCommentsReader.ts'
+import { useComments, useCommentsServices } from '../CommentsContext.ts'
+import type { ReaderAction } from './getCommentsReader.ts'
+import { LockOffers, LockText, lockTitle } from './Locked.tsx'
 
 export interface LockedDialogProps {
   /** The action that they tried. */

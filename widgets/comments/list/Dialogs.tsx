@@ -2,8 +2,8 @@ import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { openingMessages } from '#kit/i18n/shared.messages.ts'
 import { LazyPart, type LoadPart } from '#kit/ui/LazyPart.tsx'
 import { useShownNick } from '#kit/ui/useShownNick.ts'
+import { useComments, useCommentsServices } from '../CommentsContext.ts'
 import { composerMessages, threadMessages } from '../comments.messages.ts'
-import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import type { OpenedDialogProps } from './OpenedDialog.tsx'
 
 const load: LoadPart<OpenedDialogProps> = async () => (await import('./OpenedDialog.tsx')).OpenedDialog

@@ -2,13 +2,13 @@ import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { adoptAround } from '#kit/styles/adoptStyles.ts'
 import choiceCss from '#kit/ui/choices/choice.css?inline'
 import dialogCss from '#kit/ui/overlay/dialog.css?inline'
+import { LockedDialog } from '../access/LockedDialog.tsx'
+import { useComments, useCommentsServices } from '../CommentsContext.ts'
 import { messages } from '../comments.messages.ts'
-import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
-import type { OpenDialog } from '../core/comments.model.ts'
 import { MuteDialog } from '../mute/MuteDialog.tsx'
 import { ReportDialog } from '../report/ReportDialog.tsx'
-import { DeleteDialog } from './DeleteDialog.tsx'
-import { LockedDialog } from './LockedDialog.tsx'
+import { DeleteDialog } from '../thread/DeleteDialog.tsx'
+import type { OpenDialog } from './comments.model.ts'
 
 export interface OpenedDialogProps {
   dialog: OpenDialog

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildComment, buildPage, createFakeApi, createTestStore, networkFailure } from '../comments.fixture.ts'
-import { parsePermalink, permalinkBelow } from '../core/permalink.ts'
+import { parsePermalink, permalinkBelow } from './permalink.ts'
 
 describe('a permalink', () => {
   it('contains the comment and its ancestors', () => {

@@ -11,8 +11,8 @@ import {
   CommentSchema,
   RepliesSchema,
 } from '../comments.schema.ts'
-import type { CommandResult } from '../core/commandResult.ts'
 import type { NewComment } from '../newComment.schema.ts'
+import type { CommandResult } from './commandResult.ts'
 
 /** The cursor of a read, and the signal that aborts it. */
 export interface ReadOptions {

@@ -1,6 +1,6 @@
-import type { Batch } from '../core/batch.ts'
-import type { CommentsEvent, CommentsState, Search } from '../core/comments.model.ts'
-import type { CommentPath } from '../core/permalink.ts'
+import type { Batch } from '../list/batch.ts'
+import type { CommentsEvent, CommentsState, Search } from '../list/comments.model.ts'
+import type { CommentPath } from './permalink.ts'
 
 /** How many pages are loaded unasked on the way to one comment. */
 const SEARCH_PAGES = 10

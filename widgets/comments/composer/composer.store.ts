@@ -1,7 +1,7 @@
 import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
 import type { Mention } from '../comments.schema.ts'
-import type { CommandResult } from '../core/commandResult.ts'
-import type { PostedPlace } from '../core/comments.model.ts'
+import type { CommandResult } from '../list/commandResult.ts'
+import type { PostedPlace } from '../list/comments.model.ts'
 import { type ComposerEvent, type ComposerState, type Draft, mentionsIn, transition } from './composer.model.ts'
 
 /** Stores the text and its mentions until they are sent. */

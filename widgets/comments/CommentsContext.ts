@@ -2,9 +2,9 @@ import { createContext } from 'react'
 import { useStore } from 'zustand'
 import type { IslandContext } from '#islands/island/islandContext.types.ts'
 import { useProvided } from '#kit/i18n/useProvided.ts'
-import type { CommentsState } from '../core/comments.model.ts'
-import type { CommentsStore } from '../store/comments.store.ts'
-import type { ComposerStore } from '../store/composer.store.ts'
+import type { ComposerStore } from './composer/composer.store.ts'
+import type { CommentsState } from './list/comments.model.ts'
+import type { CommentsStore } from './list/comments.store.ts'
 
 /** The actions of a thread. In an article everything opens in place; the web view opens its own screens instead. */
 export interface ThreadActions {

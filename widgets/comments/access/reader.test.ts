@@ -8,7 +8,7 @@ import {
   createFakeSession,
   createTestStore,
 } from '../comments.fixture.ts'
-import { getCommentsReader } from '../core/getCommentsReader.ts'
+import { getCommentsReader } from './getCommentsReader.ts'
 
 const signedIn = (more: Parameters<typeof buildUser>[0]): SessionState => ({
   status: 'signedIn',

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '#page/api/apiFailure.ts'
 import type { Mention } from '../comments.schema.ts'
-import type { PostedPlace } from '../core/comments.model.ts'
+import type { PostedPlace } from '../list/comments.model.ts'
 
 /** Characters of a comment; the spec gives no limit (docs/assumptions/comments.md). */
 export const COMMENT_LIMIT = 2000

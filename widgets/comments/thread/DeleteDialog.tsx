@@ -1,7 +1,7 @@
 import { useIntl } from '#kit/i18n/IntlContext.ts'
 import { ConfirmAction } from '#page/overlays/confirm/ConfirmAction.tsx'
 import { threadMessages } from '../comments.messages.ts'
-import type { CommandResult } from '../core/commandResult.ts'
+import type { CommandResult } from '../list/commandResult.ts'
 
 export interface DeleteDialogProps {
   remove(): CommandResult

@@ -1,6 +1,6 @@
 import type { Comment, CommentOrder } from '../comments.schema.ts'
-import { type Batch, emptyBatch, withOwn, without } from './batch.ts'
-import type { CommentsState, Entry } from './comments.model.ts'
+import { type Batch, emptyBatch, withOwn, without } from '../list/batch.ts'
+import type { CommentsState, Entry } from '../list/comments.model.ts'
 
 type Entries = CommentsState['entries']
 
