@@ -6,7 +6,7 @@ import { getLibrary } from '#page/library/getLibrary.ts'
 import type { LibraryState } from '#page/library/library.types.ts'
 import type { Pager } from '#page/resource/pager/createPager.ts'
 import type { Identified } from '#page/resource/pager/pager.model.ts'
-import { nextPaint } from '../parts/nextPaint.ts'
+import { nextPaint } from '../panels/nextPaint.ts'
 import type { ProfileServices } from '../profile.types.ts'
 
 /** Which cards a panel lists. Both functions are read once. */

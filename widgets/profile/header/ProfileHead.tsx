@@ -8,7 +8,7 @@ import { IconButton } from '#kit/ui/IconButton.tsx'
 import { LazyPart } from '#kit/ui/LazyPart.tsx'
 import { isLongNick, shownNick } from '#lib/shownNick.ts'
 import type { CurrentUser } from '#page/session/profile.schema.ts'
-import { preloadProps } from '../parts/preloadProps.ts'
+import { preloadProps } from '../panels/preloadProps.ts'
 import { menuMessages } from '../profile.messages.ts'
 import type { ProfileServices } from '../profile.types.ts'
 

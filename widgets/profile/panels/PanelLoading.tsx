@@ -7,8 +7,8 @@ import { Spinner } from '#kit/ui/feedback/Spinner.tsx'
 import skeletonCss from '#kit/ui/feedback/skeleton.css?inline'
 import rowsCss from '#kit/ui/rows/rows.css?inline'
 import { uiMessages } from '#kit/ui/ui.messages.ts'
-import { nextPaint } from '../parts/nextPaint.ts'
 import css from '../profile.css?inline'
+import { nextPaint } from './nextPaint.ts'
 
 /** Adopts the sheets that most panels need: parsing them with the aside's own would put off its first frame. */
 function adoptPanelStyles({ shadowRoot }: Element): void {
