@@ -9,37 +9,37 @@ import dialogCss from '../overlay/dialog.css?inline'
 import { SidePanel } from './SidePanel.tsx'
 import sidePanelCss from './sidePanel.css?inline'
 
-/** A panel with an inner page, and a question above it. */
+/** A side panel with an inner panel, and a question above it. */
 function Profile() {
-  const [page, setPage] = useState<'closed' | 'menu' | 'data' | 'question'>('closed')
-  if (page === 'closed') return <Button onClick={() => setPage('menu')}>Profile</Button>
+  const [panel, setPanel] = useState<'closed' | 'menu' | 'data' | 'question'>('closed')
+  if (panel === 'closed') return <Button onClick={() => setPanel('menu')}>Profile</Button>
   return (
     <>
       <Button>Profile</Button>
       <SidePanel
-        title={page === 'menu' ? 'Account' : 'Personal data'}
+        title={panel === 'menu' ? 'Account' : 'Personal data'}
         closeLabel="Close"
         backLabel="Back"
-        onClose={() => setPage('closed')}
-        onBack={page === 'menu' ? undefined : () => setPage('menu')}
+        onClose={() => setPanel('closed')}
+        onBack={panel === 'menu' ? undefined : () => setPanel('menu')}
       >
-        {page === 'menu' && <Button onClick={() => setPage('data')}>Data</Button>}
-        {page !== 'menu' && (
+        {panel === 'menu' && <Button onClick={() => setPanel('data')}>Data</Button>}
+        {panel !== 'menu' && (
           <>
             <label>
               Nick <input defaultValue="anna" />
             </label>
-            <Button onClick={() => setPage('question')}>Leave</Button>
+            <Button onClick={() => setPanel('question')}>Leave</Button>
           </>
         )}
-        {page === 'question' && (
+        {panel === 'question' && (
           <ConfirmDialog
             title="Leave?"
             text="What was typed is lost."
             confirmLabel="Yes"
             cancelLabel="Stay"
             onConfirm={() => undefined}
-            onCancel={() => setPage('data')}
+            onCancel={() => setPanel('data')}
           />
         )}
       </SidePanel>
@@ -47,13 +47,13 @@ function Profile() {
   )
 }
 
-/** On its inner page. */
-function openPanel() {
+/** On its inner panel. */
+function openSidePanel() {
   const { view, shadow } = renderInShadow(<Profile />, { css: [buttonCss, dialogCss, sidePanelCss] })
   const press = (name: string) => act(() => view.getByRole('button', { name }).click())
   press('Profile')
   press('Data')
-  return { view, shadow, press, panel: view.getByRole('dialog') }
+  return { view, shadow, press, dialog: view.getByRole('dialog') }
 }
 
 /** As extensions do that take a page's overlays away. */
@@ -63,21 +63,21 @@ function showBeside(dialog: Element): void {
   dialog.show()
 }
 
-it('is modal again, at the same view, when something on the page reopens it without its modality', async () => {
-  const { view, panel } = openPanel()
+it('is modal again, at the same panel, when something on the page reopens it without its modality', async () => {
+  const { view, dialog } = openSidePanel()
   const nick = view.getByRole('textbox', { name: 'Nick' })
   nick.focus()
-  showBeside(panel)
-  await vi.waitFor(() => expect(panel.matches(':modal')).toBe(true))
+  showBeside(dialog)
+  await vi.waitFor(() => expect(dialog.matches(':modal')).toBe(true))
   expect(nick.matches(':focus')).toBe(true)
   // The browser tells of the close in a later task.
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(view.getByRole('heading', { name: 'Personal data' })).toBeVisible()
 })
 
-it('closes whole, from each of its views, when something on the page closes or removes it', async () => {
-  const { view, panel } = openPanel()
-  panel.removeAttribute('open')
+it('closes whole, from each of its panels, when something on the page closes or removes it', async () => {
+  const { view, dialog } = openSidePanel()
+  dialog.removeAttribute('open')
   await vi.waitFor(() => expect(view.queryByRole('dialog', { hidden: true })).toBeNull())
   expect(view.getByRole('button', { name: 'Profile' })).toBeVisible()
 })
@@ -86,7 +86,7 @@ it.each([
   ['it', 'dialog.q-side'],
   ['it and the question', 'dialog'],
 ])('stays under its question when something on the page reopens %s without its modality', async (_, which) => {
-  const { view, shadow, press } = openPanel()
+  const { view, shadow, press } = openSidePanel()
   press('Leave')
   const question = view.getByRole('alertdialog')
   const { left, top, width, height } = question.getBoundingClientRect()

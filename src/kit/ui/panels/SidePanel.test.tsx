@@ -53,23 +53,23 @@ function Opener(props: Partial<SidePanelProps>) {
 }
 
 /** Opened by its button, after it has come in. */
-async function openPanel(props: Partial<SidePanelProps> = {}) {
+async function openSidePanel(props: Partial<SidePanelProps> = {}) {
   const rendered = renderInShadow(<Opener {...props} />, { css })
   const { view } = rendered
   const opener = view.getByRole('button', { name: 'Profile' })
   opener.focus()
   act(() => opener.click())
-  const panel = view.getByRole('dialog')
-  await Promise.all(panel.getAnimations({ subtree: true }).map(({ finished }) => finished))
+  const dialog = view.getByRole('dialog')
+  await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished))
   const heading = (name: string) => view.getByRole('heading', { level: 2, name })
-  const body = panel.querySelector('.q-side-body')
+  const body = dialog.querySelector('.q-side-body')
   if (!body) throw new Error('Nothing scrolls.')
   const press = (name: string) => act(() => view.getByRole('button', { name }).click())
-  return { ...rendered, opener, panel, heading, body, press, isClosed: () => view.queryByRole('dialog') === null }
+  return { ...rendered, opener, dialog, heading, body, press, isClosed: () => view.queryByRole('dialog') === null }
 }
 
 it('takes the focus to its title, and returns it when closed by Escape', async () => {
-  const { view, opener, heading, isClosed } = await openPanel()
+  const { view, opener, heading, isClosed } = await openSidePanel()
   expect(view.getByRole('dialog', { name: 'Account' })).toMatchObject({ open: true })
   expect(heading('Account').matches(':focus')).toBe(true)
   await userEvent.keyboard('{Escape}')
@@ -78,14 +78,14 @@ it('takes the focus to its title, and returns it when closed by Escape', async (
 })
 
 it('holds the page still while it is open', async () => {
-  const { press } = await openPanel()
+  const { press } = await openSidePanel()
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
   press('Close')
   expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
 })
 
-it('goes one view back on Escape, on the arrow and on a swipe, and closes from the first one', async () => {
-  const { heading, press, panel, isClosed } = await openPanel()
+it('goes one panel back on Escape, on the arrow and on a swipe, and closes from the first one', async () => {
+  const { heading, press, dialog, isClosed } = await openSidePanel()
   for (const goBack of [
     () => userEvent.keyboard('{Escape}'),
     async () => press('Back'),
@@ -95,25 +95,25 @@ it('goes one view back on Escape, on the arrow and on a swipe, and closes from t
     expect(heading('Personal data').matches(':focus')).toBe(true)
     await goBack()
     await vi.waitFor(() => expect(heading('Account').matches(':focus')).toBe(true))
-    expect(panel).toMatchObject({ open: true })
+    expect(dialog).toMatchObject({ open: true })
   }
   swipe(heading('Account'), 120, 10)
   expect(isClosed()).toBe(true)
 })
 
 it('stays open on its way back where a browser has closed it without asking', async () => {
-  const { heading, press, panel, isClosed } = await openPanel()
+  const { heading, press, dialog, isClosed } = await openSidePanel()
   press('Data')
-  act(() => panel instanceof HTMLDialogElement && panel.close())
+  act(() => dialog instanceof HTMLDialogElement && dialog.close())
   await vi.waitFor(() => expect(heading('Account').matches(':focus')).toBe(true))
-  expect(panel.matches(':modal')).toBe(true)
-  act(() => panel instanceof HTMLDialogElement && panel.close())
+  expect(dialog.matches(':modal')).toBe(true)
+  act(() => dialog instanceof HTMLDialogElement && dialog.close())
   await vi.waitFor(() => expect(isClosed()).toBe(true))
 })
 
-it('goes one view back on each Escape, also on one that the browser does not let it prevent', async () => {
+it('goes one panel back on each Escape, also on one that the browser does not let it prevent', async () => {
   const onBack = vi.fn()
-  const { view } = await openPanel({ onBack })
+  const { view } = await openSidePanel({ onBack })
   for (const times of [1, 2, 3, 4]) {
     // The browser closes the dialog whatever the page says, sooner without a press in between.
     if (times < 3) await userEvent.click(view.getByRole('textbox'))
@@ -124,13 +124,13 @@ it('goes one view back on each Escape, also on one that the browser does not let
 })
 
 it('stays open when a file chooser inside it is dismissed', async () => {
-  const { view, isClosed } = await openPanel()
+  const { view, isClosed } = await openSidePanel()
   act(() => void view.getByRole('textbox').dispatchEvent(new Event('cancel', { bubbles: true })))
   expect(isClosed()).toBe(false)
 })
 
-it('begins a view at its top, and returns to the scroll position of the one before', async () => {
-  const { body, heading, press } = await openPanel()
+it('begins a panel at its top, and returns to the scroll position of the one before', async () => {
+  const { body, heading, press } = await openSidePanel()
   body.scrollTop = 900
   await expect.poll(() => body.scrollTop).toBe(900)
   await new Promise(requestAnimationFrame)
@@ -161,7 +161,7 @@ function Stack() {
   )
 }
 
-it('returns the focus to the row that led on, where the view before has stayed', () => {
+it('returns the focus to the row that led on, where the panel before has stayed', () => {
   const { view } = renderInShadow(<Stack />, { css })
   expect(view.getByRole('button', { name: 'Search' }).matches(':focus')).toBe(true)
   const lists = view.getByRole('button', { name: 'Lists' })
@@ -172,9 +172,9 @@ it('returns the focus to the row that led on, where the view before has stayed',
   expect(lists.matches(':focus')).toBe(true)
 })
 
-it('changes its view in 140 ms, and at once for readers who want less motion', async () => {
+it('changes its panel in 140 ms, and at once for readers who want less motion', async () => {
   await allowMotion()
-  const { body, press } = await openPanel()
+  const { body, press } = await openSidePanel()
   const turns = () => body.firstElementChild?.getAnimations().map(({ effect }) => effect?.getTiming().duration)
   press('Data')
   expect(turns()).toEqual([140])
@@ -185,7 +185,7 @@ it('changes its view in 140 ms, and at once for readers who want less motion', a
 })
 
 it('ignores swipes by mouse, short or slanted ones, and those that a field or a wide table needs itself', async () => {
-  const { view, heading, isClosed } = await openPanel()
+  const { view, heading, isClosed } = await openSidePanel()
   const title = heading('Account')
   swipe(title, 120, 0, 'mouse')
   swipe(title, 30, 0)
@@ -197,7 +197,7 @@ it('ignores swipes by mouse, short or slanted ones, and those that a field or a 
 })
 
 it('closes on a swipe down on its head only', async () => {
-  const { view, heading, isClosed } = await openPanel()
+  const { view, heading, isClosed } = await openSidePanel()
   swipe(view.getByText('Everything about you'), 0, 120)
   expect(isClosed()).toBe(false)
   swipe(heading('Account'), 0, 120)
@@ -206,8 +206,8 @@ it('closes on a swipe down on its head only', async () => {
 
 it('stands at the right at full height on a wide screen', async () => {
   await resizeWindow(1280)
-  const { panel } = await openPanel()
-  expect(panel.getBoundingClientRect()).toMatchObject({ left: 840, right: 1280, top: 0, bottom: 800 })
+  const { dialog } = await openSidePanel()
+  expect(dialog.getBoundingClientRect()).toMatchObject({ left: 840, right: 1280, top: 0, bottom: 800 })
 })
 
 it.each([
@@ -215,12 +215,12 @@ it.each([
   [320, 256],
 ])('is a sheet from below on a phone, %i by %i px, with nothing cut off', async (width, height) => {
   await resizeWindow(width, height)
-  const { view, panel, press, body } = await openPanel()
-  expect(panel.getBoundingClientRect()).toMatchObject({ left: 0, right: width, bottom: height })
-  expect(panel.getBoundingClientRect().top).toBe(height < 416 ? 0 : 16)
+  const { view, dialog, press, body } = await openSidePanel()
+  expect(dialog.getBoundingClientRect()).toMatchObject({ left: 0, right: width, bottom: height })
+  expect(dialog.getBoundingClientRect().top).toBe(height < 416 ? 0 : 16)
   press('Data')
-  for (const animation of panel.getAnimations({ subtree: true })) animation.finish()
-  expect(panel.scrollWidth).toBeLessThanOrEqual(width)
+  for (const animation of dialog.getAnimations({ subtree: true })) animation.finish()
+  expect(dialog.scrollWidth).toBeLessThanOrEqual(width)
   const save = view.getByRole('button', { name: 'Save' })
   act(() => save.focus())
   expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(height)
@@ -232,7 +232,7 @@ it('keeps its foot and the field that is typed into above an on-screen keyboard'
   const keyboard = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: 800 })
   // The parts of a VisualViewport that are read.
   vi.spyOn(window, 'visualViewport', 'get').mockReturnValue(keyboard as unknown as VisualViewport)
-  const { view, press } = await openPanel()
+  const { view, press } = await openSidePanel()
   press('Data')
   const nick = view.getByRole('textbox')
   nick.focus()
@@ -248,7 +248,7 @@ it('keeps its foot and the field that is typed into above an on-screen keyboard'
 
 it('slides out with its last view, while the focus is back already', async () => {
   await allowMotion()
-  const { shadow, body, opener, press } = await openPanel()
+  const { shadow, body, opener, press } = await openSidePanel()
   body.scrollTop = 500
   press('Close')
   expect(opener.matches(':focus')).toBe(true)
@@ -273,18 +273,18 @@ it('stays in place under a dialog of its own, which fades', async () => {
       onCancel={onCancel}
     />
   )
-  const panel = (asks: boolean) => (
+  const sidePanel = (asks: boolean) => (
     <SidePanel title="Lists" closeLabel="Close" onClose={onCancel}>
       <p>Yours</p>
       {asks && question}
     </SidePanel>
   )
-  const { view, shadow, rerender } = renderInShadow(panel(false), { css })
-  rerender(panel(true))
+  const { view, shadow, rerender } = renderInShadow(sidePanel(false), { css })
+  rerender(sidePanel(true))
   expect(view.getByRole('button', { name: 'No' }).matches(':focus')).toBe(true)
   swipe(view.getByText('…'), 120, 0)
   expect(onCancel).not.toHaveBeenCalled()
-  rerender(panel(false))
+  rerender(sidePanel(false))
   await Promise.resolve()
   expect(shadow.querySelector('[inert]')?.textContent).toContain('Sure?')
   expect(view.getByRole('heading', { name: 'Lists' }).matches(':focus')).toBe(true)
@@ -292,7 +292,7 @@ it('stays in place under a dialog of its own, which fades', async () => {
 })
 
 it('satisfies axe', async () => {
-  const { host, press } = await openPanel({ actions: <Button kind="quiet">Edit</Button> })
+  const { host, press } = await openSidePanel({ actions: <Button kind="quiet">Edit</Button> })
   expect((await runAxe(host)).violations).toEqual([])
   press('Data')
   expect((await runAxe(host)).violations).toEqual([])

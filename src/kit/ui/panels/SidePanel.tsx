@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton.tsx'
 import { useModalDialog } from '../overlay/useModalDialog.ts'
 import { PanelBodyContext } from './PanelBodyContext.ts'
 import type {} from './sidePanel.css'
-import { usePanelPages } from './usePanelPages.ts'
+import { usePanelHistory } from './usePanelHistory.ts'
 
 /** Milliseconds in which it leaves. */
 const LEAVE_MS = 200
@@ -17,11 +17,11 @@ const LEAVE_MS = 200
 export interface SidePanelProps {
   /** Its heading and accessible name. The focus goes there, or to the element with `data-autofocus`. */
   title: string
-  /** Called on the cross and a press on the backdrop, and on Escape and a swipe where there is no way back. The parent then stops rendering the panel. */
+  /** Called on the cross and a press on the backdrop, and on Escape and a swipe where there is no way back. The parent then stops rendering it. */
   onClose: () => void
   /** Accessible name of the cross. */
   closeLabel: string
-  /** The way back to the page before: the arrow before the title, Escape and a swipe. No arrow without it. */
+  /** The way back to the panel before: the arrow before the title, Escape and a swipe. No arrow without it. */
   onBack?: (() => void) | undefined
   /** Accessible name of the arrow; needed with `onBack`. */
   backLabel?: string
@@ -33,15 +33,15 @@ export interface SidePanelProps {
   children: ReactNode
   /** The scrolling element, for a list that needs it. */
   bodyRef?: RefObject<HTMLDivElement | null>
-  /** Tells the pages of a panel apart, whose scroll positions are kept for the way back; the title by default. Needed where a page's title changes, as with a count. */
+  /** Tells the panels apart, whose scroll positions are kept for the way back; the title by default. Needed where a panel's title changes, as with a count. */
   scrollKey?: string
 }
 
 /** Lets it leave to where it came from, which its sheet knows: the right, or the bottom. */
-function slideOut(panel: HTMLElement): void {
-  const away = getComputedStyle(panel).getPropertyValue('--q-side-away')
-  const scrolled = panel.querySelector('.q-side-body')?.scrollTop ?? 0
-  const copy = fadeOut(panel, { transform: away }, LEAVE_MS)
+function slideOut(dialog: HTMLElement): void {
+  const away = getComputedStyle(dialog).getPropertyValue('--q-side-away')
+  const scrolled = dialog.querySelector('.q-side-body')?.scrollTop ?? 0
+  const copy = fadeOut(dialog, { transform: away }, LEAVE_MS)
   // Or a page in a frame would be loaded once more.
   for (const frame of copy?.querySelectorAll('iframe') ?? []) frame.removeAttribute('src')
   // Once it is on the page: what is not cannot be scrolled.
@@ -49,8 +49,8 @@ function slideOut(panel: HTMLElement): void {
 }
 
 /**
- * A modal panel at the window's right edge, on phones a sheet from below; open while mounted, and on unmount the focus returns to where it was. One panel stays open
- * while its pages change: another `title` or `scrollKey` moves the focus to the new page's start, and on the way back to the row that led there, if that has stayed mounted.
+ * A modal dialog at the window's right edge, on phones a sheet from below; open while mounted, and on unmount the focus returns to where it was. It stays open
+ * while its panels change: another `title` or `scrollKey` moves the focus to the new panel's start, and on the way back to the row that led there, if that has stayed mounted.
  */
 export function SidePanel(props: SidePanelProps) {
   const { title, onClose, closeLabel, onBack, backLabel = '', actions, footer, children, scrollKey = title } = props
@@ -60,7 +60,7 @@ export function SidePanel(props: SidePanelProps) {
   const step = onBack ?? onClose
   const modal = useModalDialog({ onEscape: step, onPressOutside: onClose, onLost: onClose, leave: slideOut })
   const { ref: dialog } = modal
-  usePanelPages(scrollKey, dialog, body)
+  usePanelHistory(scrollKey, dialog, body)
 
   useLayoutEffect(() => lockScroll(document), [])
 
@@ -69,17 +69,17 @@ export function SidePanel(props: SidePanelProps) {
     latestStep.current = step
   })
   useEffect(() => {
-    const panel = dialog.current
-    if (!panel) return
+    const element = dialog.current
+    if (!element) return
     const lifetime = new AbortController()
-    aboveKeyboard(panel, lifetime.signal)
+    aboveKeyboard(element, lifetime.signal)
     const onSwiped = (direction: string, from: EventTarget | null) => {
       const onHead = from instanceof Element && from.closest('.q-side-head') !== null
       const goes = direction === 'right' || (direction === 'down' && onHead)
       if (goes) latestStep.current()
       return goes
     }
-    onSwipe(panel, onSwiped, lifetime.signal)
+    onSwipe(element, onSwiped, lifetime.signal)
     return () => lifetime.abort()
   }, [dialog])
 

@@ -3,7 +3,7 @@ import { queryMedia } from '#lib/queryMedia.ts'
 import { focusSafely } from '../../dom/focusSafely.ts'
 import { focusStart } from '../overlay/useModalDialog.ts'
 
-/** Milliseconds in which the next page comes in. */
+/** Milliseconds in which the next panel comes in. */
 const TURN_MS = 140
 
 /** CSS pixels from which it comes. */
@@ -15,7 +15,7 @@ interface Opener {
   offset: number
 }
 
-interface PanelPage {
+interface ShownPanel {
   key: string
   /** How far its content was scrolled when it was left, in CSS pixels. */
   top: number
@@ -71,52 +71,52 @@ function keepInPlace(body: HTMLElement, { element, offset }: Opener, { signal }:
 }
 
 /**
- * Turns the pages of a panel whose dialog stays open: a new one begins at its top with the focus at its start; one that was seen before is as far down as it was left, with the focus on
+ * Turns to another panel in a dialog that stays open: a new one begins at its top with the focus at its start; one that was seen before is as far down as it was left, with the focus on
  * the row that led away from it, where that is still there.
  *
- * @param key Tells the pages apart.
+ * @param key Tells the panels apart.
  * @param body The element that scrolls; its first child is moved.
  */
-export function usePanelPages(
+export function usePanelHistory(
   key: string,
   dialog: RefObject<HTMLElement | null>,
   body: RefObject<HTMLElement | null>,
 ): void {
-  const pages = useRef<readonly PanelPage[]>([])
+  const panels = useRef<readonly ShownPanel[]>([])
 
   useLayoutEffect(() => {
     const area = body.current
     if (!area) return
     const lifetime = new AbortController()
-    const listen = (type: 'scroll' | 'click', note: (page: PanelPage, target: EventTarget | null) => void) => {
+    const listen = (type: 'scroll' | 'click', note: (panel: ShownPanel, target: EventTarget | null) => void) => {
       const onEvent = ({ target }: Event) => {
-        const page = pages.current.at(-1)
-        if (page) note(page, target)
+        const panel = panels.current.at(-1)
+        if (panel) note(panel, target)
       }
-      // Before the row's own handler, which may turn the page at once.
+      // Before the row's own handler, which may turn to another panel at once.
       area.addEventListener(type, onEvent, { signal: lifetime.signal, passive: true, capture: true })
     }
     // Noted while it scrolls and is pressed: when the key changes, the content has changed too.
-    listen('scroll', (page) => {
-      page.top = area.scrollTop
+    listen('scroll', (panel) => {
+      panel.top = area.scrollTop
     })
-    listen('click', (page, target) => {
+    listen('click', (panel, target) => {
       const element = target instanceof Element ? target.closest('button, a') : null
-      if (element) page.opener = { element, offset: offsetIn(area, element) }
+      if (element) panel.opener = { element, offset: offsetIn(area, element) }
     })
     return () => lifetime.abort()
   }, [body])
 
   useLayoutEffect(() => {
-    const before = pages.current
-    const at = before.findIndex((page) => page.key === key)
-    const page = before[at] ?? { key, top: 0 }
-    pages.current = at < 0 ? [...before, page] : before.slice(0, at + 1)
+    const before = panels.current
+    const at = before.findIndex((panel) => panel.key === key)
+    const panel = before[at] ?? { key, top: 0 }
+    panels.current = at < 0 ? [...before, panel] : before.slice(0, at + 1)
     const area = body.current
     if (before.length === 0 || !area || !dialog.current) return
     const lifetime = untilMoved(area)
-    scrollBack(area, page.top, lifetime)
-    const { opener } = page
+    scrollBack(area, panel.top, lifetime)
+    const { opener } = panel
     if (at >= 0 && opener && focusSafely(opener.element)) keepInPlace(area, opener, lifetime)
     else focusStart(dialog.current)
     if (area.firstElementChild) turn(area.firstElementChild, at < 0 ? TURN_BY : -TURN_BY)
