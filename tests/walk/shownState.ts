@@ -20,7 +20,7 @@ export function shownState(): Record<string, string> {
       root.querySelector<HTMLTextAreaElement>('section > form textarea')?.value ??
       text(root.querySelector('section > .locked')) ??
       ''
-    const rows = [...root.querySelectorAll<HTMLElement>('.list > .page > .row')].slice(0, COMMENTS)
+    const rows = [...root.querySelectorAll<HTMLElement>('.list > .list-page > .row')].slice(0, COMMENTS)
     // Outside the window they are not laid out, and have no text then.
     for (const row of rows) row.style.contentVisibility = 'visible'
     state.order = rows.map((row) => row.querySelector('article')?.id).join(' ')

@@ -7,9 +7,9 @@ import { userOf } from '#page/session/userOf.ts'
 import {
   type Comment,
   type CommentList,
+  type CommentListPage,
   CommentListSchema,
   type CommentOrder,
-  type CommentPage,
   CommentSchema,
 } from './comments.schema.ts'
 import type { CommentsApi } from './list/comments.api.ts'
@@ -31,14 +31,14 @@ export const buildList = (
   more: Partial<v.InferInput<typeof CommentListSchema>> = {},
 ): CommentList => v.parse(CommentListSchema, { comments: [...comments], contentNumComments: comments.length, ...more })
 
-/** A page of replies without malformed items. */
-export const buildPageOf = (comments: readonly Comment[]): CommentPage => ({
+/** A list page of replies without malformed items. */
+export const buildListPage = (comments: readonly Comment[]): CommentListPage => ({
   comments: [...comments],
   received: comments.length,
 })
 
 /** `count` comments, the newest first: c100, c99, … */
-export const buildPage = (first: number, count: number): Comment[] =>
+export const buildComments = (first: number, count: number): Comment[] =>
   Array.from({ length: count }, (_, index) => buildComment(`c${first - index}`))
 
 export const buildUser = (more: Partial<v.InferInput<typeof CurrentUserSchema>> = {}): CurrentUser =>
@@ -78,7 +78,7 @@ export function createFakeSession(start: SessionState = { status: 'signedIn', us
   }
 }
 
-/** A backend of one list: pages and replies by cursor, twenty and five at a time. */
+/** A backend of one list: list pages and replies by cursor, twenty and five at a time. */
 export function createFakeApi(roots: readonly Comment[], replies: Record<string, readonly Comment[]> = {}) {
   const after = (comments: readonly Comment[], from: string | undefined, size: number) => {
     const start = from === undefined ? 0 : comments.findIndex(({ id }) => id === from) + 1
@@ -90,7 +90,7 @@ export function createFakeApi(roots: readonly Comment[], replies: Record<string,
       success(buildList(after(ordered(order), fromCommentId, 20), { contentNumComments: roots.length + 7 })),
     ),
     fetchReplies: vi.fn<CommentsApi['fetchReplies']>(async (id, { fromCommentId } = {}) =>
-      success(buildPageOf(after(replies[id] ?? [], fromCommentId, 5))),
+      success(buildListPage(after(replies[id] ?? [], fromCommentId, 5))),
     ),
     post: vi.fn<CommentsApi['post']>(async (_, { body, parentCommentId }) =>
       success(buildComment('new', { body, parentCommentId, author: { id: 'me', nick: 'Me' } })),
@@ -175,9 +175,9 @@ export function createTestStore(api: CommentsApi, options: TestStoreOptions = {}
   }
 }
 
-/** A store with its first page loaded, whose backend has the given number of comments. */
+/** A store with its first list page loaded, whose backend has the given number of comments. */
 export async function createLoadedStore(count = 45, options: TestStoreOptions = {}) {
-  const api = createFakeApi(buildPage(count, count))
+  const api = createFakeApi(buildComments(count, count))
   const test = createTestStore(api, options)
   await test.store.load()
   return { api, ...test }

@@ -122,21 +122,21 @@ export const commentOrders = ['desc', 'asc'] as const
 export type CommentOrder = (typeof commentOrders)[number]
 
 /**
- * A page of comments. `received` counts the items that the server sent, which decides whether it was the last page: a dropped item must not end the
+ * A list page of comments. `received` counts the items that the server sent, which decides whether it was the last one: a dropped item must not end the
  * list.
  */
-const CommentPageSchema = v.pipe(
+const CommentListPageSchema = v.pipe(
   sentList(CommentSchema),
   v.transform(({ items, sent }) => ({ comments: items, received: sent.length })),
 )
 
-export type CommentPage = v.InferOutput<typeof CommentPageSchema>
+export type CommentListPage = v.InferOutput<typeof CommentListPageSchema>
 
 /** GET /comment/content/{id}, query `order` and `fromCommentId` (the last comment that one has). */
 export const CommentListSchema = v.pipe(
   object({
     /** A list page of comments, each without its replies. */
-    comments: CommentPageSchema,
+    comments: CommentListPageSchema,
     /** All comments of the content, replies included. */
     contentNumComments: v.optional(count),
     /** The content that is commented on. */
@@ -156,15 +156,15 @@ export const RepliesSchema = v.union([
   v.pipe(
     object({
       /** A list page of replies to the comment. */
-      replies: CommentPageSchema,
+      replies: CommentListPageSchema,
     }),
     v.transform(({ replies }) => replies),
   ),
   v.pipe(
-    object({ comments: CommentPageSchema }),
+    object({ comments: CommentListPageSchema }),
     v.transform(({ comments }) => comments),
   ),
-  CommentPageSchema,
+  CommentListPageSchema,
 ])
 
 /** The server's code for a second report of the same comment (content-features §8, "Comment already reported"); its status is 409. */

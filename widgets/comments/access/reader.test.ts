@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { SessionState } from '#page/session/session.types.ts'
 import {
-  buildPage,
+  buildComments,
   buildUser,
   createAnswer,
   createFakeApi,
@@ -34,7 +34,7 @@ describe('getCommentsReader', () => {
 
 describe('a session that changes', () => {
   it('updates the reader in place', async () => {
-    const { store, become, shown } = createTestStore(createFakeApi(buildPage(3, 3)), {
+    const { store, become, shown } = createTestStore(createFakeApi(buildComments(3, 3)), {
       session: { status: 'anonymous' },
     })
     store.follow()
@@ -54,7 +54,7 @@ describe('a session that changes', () => {
   })
 
   it('prevents likes by readers who may not participate', async () => {
-    const api = createFakeApi(buildPage(3, 3))
+    const api = createFakeApi(buildComments(3, 3))
     const { store } = createTestStore(api, { session: { status: 'anonymous' } })
     await store.load()
     await store.toggleLike('c3')
@@ -85,7 +85,7 @@ describe('muted readers', () => {
   })
 
   it('keep the reader’s change when an older answer arrives late', async () => {
-    const { store, readMuted } = createTestStore(createFakeApi(buildPage(3, 3)))
+    const { store, readMuted } = createTestStore(createFakeApi(buildComments(3, 3)))
     const answer = createAnswer<ReadonlySet<string>>()
     readMuted.mockReturnValueOnce(answer.promise)
     store.follow()
@@ -97,7 +97,7 @@ describe('muted readers', () => {
   })
 
   it('close the dialog and target the comment, unless another dialog is open', async () => {
-    const { store } = createTestStore(createFakeApi(buildPage(3, 3)))
+    const { store } = createTestStore(createFakeApi(buildComments(3, 3)))
     await store.load()
     store.unmuteOnce('c3')
     store.openDialog({ kind: 'mute', id: 'c3' })

@@ -7,7 +7,7 @@ import { useKeptFocus } from '#kit/ui/useKeptFocus.ts'
 import { FailureNotice } from '#page/overlays/FailureNotice.tsx'
 import { useComments, useCommentsServices } from '../CommentsContext.ts'
 import { messages } from '../comments.messages.ts'
-import { CommentPage } from './CommentPage.tsx'
+import { CommentListPage } from './CommentListPage.tsx'
 import type { ReadyList } from './comments.model.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { LoadMoreStatus } from './LoadMoreStatus.tsx'
@@ -18,12 +18,12 @@ const FIRST_FRAME_ROWS = 3
 
 export interface CommentListProps {
   list: ReadyList
-  /** Whether the next page loads near the end of the list from the start (content-features §9). */
+  /** Whether the next list page loads near the end of the list from the start (content-features §9). */
   endless: boolean
 }
 
 /**
- * The top-level comments. Under an article one page is shown, so that the page's end can be reached; after a press on the button the others load near
+ * The top-level comments. Under an article one list page is shown, so that the page's end can be reached; after a press on the button the others load near
  * the end of the list. After a failure the reader retries.
  *
  * The first frame shows a screenful, because the other rows would keep the first comment of an old phone waiting for as long again.
@@ -46,8 +46,8 @@ export function CommentList({ list, endless }: CommentListProps) {
   const replies = useComments(({ entries }) =>
     ids.reduce((sum, id) => sum + (entries.get(id)?.comment.repliesNumber ?? 0), 0),
   )
-  // Less than one more page, most of it replies perhaps: a button would promise more than there is.
-  const automatic = endless || pressed || left - replies < batch.pageSize
+  // Less than one more list page, most of it replies perhaps: a button would promise more than there is.
+  const automatic = endless || pressed || left - replies < batch.listPageSize
   const showMore = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The button goes away: the next Tab leads from the last comment to the first new one.
     const shown = currentTarget.parentElement?.querySelectorAll('article')
@@ -67,7 +67,7 @@ export function CommentList({ list, endless }: CommentListProps) {
           onRetry={() => void store.load(reload.order)}
         />
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: an ol could not have pages between itself and its items. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: an ol could not have list pages between itself and its items. */}
       <div
         ref={rows}
         className="list"
@@ -76,12 +76,12 @@ export function CommentList({ list, endless }: CommentListProps) {
         data-partial={painted ? undefined : ''}
         aria-busy={searching || reload.status === 'loading'}
       >
-        {order === 'desc' && <CommentPage ids={own} />}
-        {batch.pages.map((ids, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page keeps its index, whichever comments are removed from it.
-          <CommentPage key={index} ids={painted ? ids : ids.slice(0, FIRST_FRAME_ROWS)} />
+        {order === 'desc' && <CommentListPage ids={own} />}
+        {batch.listPages.map((ids, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list page keeps its index, whichever comments are removed from it.
+          <CommentListPage key={index} ids={painted ? ids : ids.slice(0, FIRST_FRAME_ROWS)} />
         ))}
-        {order === 'asc' && <CommentPage ids={own} />}
+        {order === 'asc' && <CommentListPage ids={own} />}
       </div>
       <LoadMoreStatus
         more={more}

@@ -2,7 +2,7 @@ import type { Scheduler } from 'fast-check'
 import * as fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { success } from '#lib/result.ts'
-import { buildComment, buildPage, createFakeApi, createTestStore, networkFailure } from '../comments.fixture.ts'
+import { buildComment, buildComments, createFakeApi, createTestStore, networkFailure } from '../comments.fixture.ts'
 import type { CommentsApi } from './comments.api.ts'
 import type { CommentsStore } from './comments.store.ts'
 
@@ -37,7 +37,7 @@ const step = fc.oneof(
 
 /** A backend that stores a post when it is sent, drops some answers, and answers in any order. */
 function createUnorderedApi(scheduler: Scheduler, losses: readonly boolean[]): CommentsApi {
-  const roots = buildPage(45, 45).map((comment) => ({ ...comment, repliesNumber: 6 }))
+  const roots = buildComments(45, 45).map((comment) => ({ ...comment, repliesNumber: 6 }))
   const repliesTo = (id: string) =>
     Array.from({ length: 6 }, (_, index) => buildComment(`${id}r${index}`, { parentCommentId: id }))
   const replies = { c45: repliesTo('c45'), c26: repliesTo('c26') }

@@ -5,35 +5,35 @@ export interface Batch {
   /** The ids in the server's order. The last one is the cursor of the next list page. */
   ids: readonly string[]
   /** The same by list pages. One stays the same object until something in it changes, so that only then it renders again. */
-  pages: readonly (readonly string[])[]
-  /** The reader's new comments that the server's pages do not contain yet. */
+  listPages: readonly (readonly string[])[]
+  /** The reader's new comments that the server's list pages do not contain yet. */
   own: readonly string[]
   /** The size of the first list page: a shorter one is the last. */
-  pageSize: number
+  listPageSize: number
   more: LoadMore<{ request: number }>
 }
 
-export const emptyBatch: Batch = { ids: [], pages: [], own: [], pageSize: 0, more: { status: 'idle' } }
+export const emptyBatch: Batch = { ids: [], listPages: [], own: [], listPageSize: 0, more: { status: 'idle' } }
 
 /**
  * Adds a list page, of which the server sent `received` comments. It is the last one if it is empty, shorter than the first, or has nothing new (otherwise
  * a server that ignores the cursor would be queried forever).
  */
-export function withPage(batch: Batch, page: readonly string[], received = page.length): Batch {
+export function withListPage(batch: Batch, listPage: readonly string[], received = listPage.length): Batch {
   const known = new Set(batch.ids)
-  const fresh = page.filter((id) => !known.has(id))
-  const pageSize = batch.pageSize || received
-  const complete = fresh.length === 0 || received < pageSize
+  const fresh = listPage.filter((id) => !known.has(id))
+  const listPageSize = batch.listPageSize || received
+  const complete = fresh.length === 0 || received < listPageSize
   return {
     ids: [...batch.ids, ...fresh],
-    pages: fresh.length > 0 ? [...batch.pages, fresh] : batch.pages,
-    own: batch.own.filter((id) => !page.includes(id)),
-    pageSize,
+    listPages: fresh.length > 0 ? [...batch.listPages, fresh] : batch.listPages,
+    own: batch.own.filter((id) => !listPage.includes(id)),
+    listPageSize,
     more: { status: complete ? 'complete' : 'idle' },
   }
 }
 
-export const withNextPage = (batch: Batch, more: LoadMore<{ request: number }>): Batch => ({ ...batch, more })
+export const withLoadMore = (batch: Batch, more: LoadMore<{ request: number }>): Batch => ({ ...batch, more })
 
 export const isWaitingFor = (batch: Batch | undefined, request: number): boolean =>
   batch?.more.status === 'loading' && batch.more.request === request
@@ -47,6 +47,8 @@ export const withOwn = (batch: Batch, id: string, order: 'asc' | 'desc'): Batch 
 export const without = (batch: Batch, id: string): Batch => ({
   ...batch,
   ids: batch.ids.filter((other) => other !== id),
-  pages: batch.pages.map((page) => (page.includes(id) ? page.filter((other) => other !== id) : page)),
+  listPages: batch.listPages.map((listPage) =>
+    listPage.includes(id) ? listPage.filter((other) => other !== id) : listPage,
+  ),
   own: batch.own.filter((other) => other !== id),
 })

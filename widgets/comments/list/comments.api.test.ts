@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { success } from '#lib/result.ts'
 import type { ApiClient } from '#page/api/apiClient.ts'
-import { buildComment, buildList, buildPageOf } from '../comments.fixture.ts'
+import { buildComment, buildList, buildListPage } from '../comments.fixture.ts'
 import { createCommentsApi } from './comments.api.ts'
 
 function createTestApi(answer: unknown = {}) {
@@ -26,8 +26,8 @@ it('requests the list in an order, from a cursor', async () => {
 })
 
 it('requests replies oldest first', async () => {
-  const { api, sent } = createTestApi(buildPageOf([buildComment('8')]))
-  expect(await api.fetchReplies('7')).toEqual(success(buildPageOf([buildComment('8')])))
+  const { api, sent } = createTestApi(buildListPage([buildComment('8')]))
+  expect(await api.fetchReplies('7')).toEqual(success(buildListPage([buildComment('8')])))
   expect(sent).toHaveBeenCalledWith('GET', 'comment/7/replies', { query: { order: 'asc', fromCommentId: undefined } })
 })
 

@@ -5,9 +5,9 @@ import {
   ALREADY_REPORTED,
   type Comment,
   type CommentList,
+  type CommentListPage,
   CommentListSchema,
   type CommentOrder,
-  type CommentPage,
   CommentSchema,
   RepliesSchema,
 } from '../comments.schema.ts'
@@ -24,7 +24,7 @@ export interface ReadOptions {
 export interface CommentsApi {
   fetchList(contentId: string, order: CommentOrder, options?: ReadOptions): CommandResult<CommentList>
   /** Always oldest first: replies are a conversation. */
-  fetchReplies(commentId: string, options?: ReadOptions): CommandResult<CommentPage>
+  fetchReplies(commentId: string, options?: ReadOptions): CommandResult<CommentListPage>
   post(contentId: string, comment: NewComment): CommandResult<Comment>
   /** Whether the reader likes it from now on. */
   like(commentId: string, like: boolean): CommandResult<unknown>

@@ -3,9 +3,9 @@ import type { CommentsReader, ReaderAction } from '../access/getCommentsReader.t
 import type {
   Comment,
   CommentList,
+  CommentListPage,
   CommentOptions,
   CommentOrder,
-  CommentPage,
   ReportingReason,
 } from '../comments.schema.ts'
 import type { CommentPath } from '../thread/permalink.ts'
@@ -57,7 +57,7 @@ export type List =
 export type Search =
   | { status: 'none' }
   | { status: 'searching'; path: CommentPath }
-  /** Not in the pages that are loaded automatically. */
+  /** Not in the list pages that are loaded automatically. */
   | { status: 'far'; path: CommentPath }
   | { status: 'gone' }
 
@@ -135,7 +135,7 @@ export type CommentsEvent =
   | { type: 'listReceived'; request: number; answer: CommentList; at: Date }
   | { type: 'listFailed'; request: number; failure: ApiFailure }
   | { type: 'moreRequested'; parentId: string | undefined; request: number }
-  | { type: 'moreReceived'; parentId: string | undefined; request: number; page: CommentPage; at: Date }
+  | { type: 'moreReceived'; parentId: string | undefined; request: number; listPage: CommentListPage; at: Date }
   | { type: 'moreFailed'; parentId: string | undefined; request: number; failure: ApiFailure }
   | { type: 'repliesShown'; id: string }
   | { type: 'repliesHidden'; id: string }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { failed, success } from '#lib/result.ts'
 import {
+  buildComments,
   buildList,
-  buildPage,
   createAnswer,
   createLoadedStore,
   createStoreWith,
@@ -12,7 +12,7 @@ import type { CommentsApi } from './comments.api.ts'
 
 type ListAnswer = Awaited<ReturnType<CommentsApi['fetchList']>>
 
-const ids = (first: number, count: number) => buildPage(first, count).map(({ id }) => id)
+const ids = (first: number, count: number) => buildComments(first, count).map(({ id }) => id)
 
 describe('the list', () => {
   it('loads, and publishes the number of comments', async () => {
@@ -27,7 +27,7 @@ describe('the list', () => {
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'comments', action: 'open', label: '1001' })
   })
 
-  it('loads pages with the last comment as the cursor, to the end', async () => {
+  it('loads list pages with the last comment as the cursor, to the end', async () => {
     const { store, shown, api } = await createLoadedStore()
     await store.loadMore()
     await store.loadMore()
@@ -36,38 +36,38 @@ describe('the list', () => {
     expect(api.fetchList.mock.calls.map(([, , options]) => options?.fromCommentId)).toEqual([undefined, 'c26', 'c6'])
   })
 
-  it('goes on to a page that is not full where their number is missing', async () => {
+  it('goes on to a list page that is not full where their number is missing', async () => {
     const { store, shown, api } = await createLoadedStore()
     const uncounted = (first: number, count: number) =>
-      success(buildList(buildPage(first, count), { contentNumComments: undefined }))
+      success(buildList(buildComments(first, count), { contentNumComments: undefined }))
     api.fetchList.mockResolvedValueOnce(uncounted(45, 20)).mockResolvedValueOnce(uncounted(25, 3))
     await store.load('asc')
-    for (let page = 0; page < 3; page++) await store.loadMore()
+    for (let listPage = 0; listPage < 3; listPage++) await store.loadMore()
     expect(shown()).toHaveLength(23)
     expect(api.fetchList).toHaveBeenCalledTimes(3)
   })
 
-  it('ends with an empty page when the last one was full', async () => {
+  it('ends with an empty list page when the last one was full', async () => {
     const { store, shown, api } = await createLoadedStore(40)
-    for (let page = 0; page < 4; page++) await store.loadMore()
+    for (let listPage = 0; listPage < 4; listPage++) await store.loadMore()
     expect(shown()).toHaveLength(40)
     expect(api.fetchList).toHaveBeenCalledTimes(3)
   })
 
-  it('requests no second page when all comments are loaded', async () => {
-    const { store, api } = createStoreWith(buildList(buildPage(3, 3)))
+  it('requests no second list page when all comments are loaded', async () => {
+    const { store, api } = createStoreWith(buildList(buildComments(3, 3)))
     await store.load()
     await store.loadMore()
     expect(api.fetchList).toHaveBeenCalledOnce()
   })
 
-  it('requests a page once, however often the end is reached', async () => {
+  it('requests a list page once, however often the end is reached', async () => {
     const { store, api } = await createLoadedStore()
     await Promise.all([store.loadMore(), store.loadMore()])
     expect(api.fetchList).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps the comments when a page fails, and loads it on retry', async () => {
+  it('keeps the comments when a list page fails, and loads it on retry', async () => {
     const { store, shown, api } = await createLoadedStore()
     api.fetchList.mockResolvedValueOnce(networkFailure)
     await store.loadMore()
@@ -77,16 +77,16 @@ describe('the list', () => {
     expect(shown()).toHaveLength(40)
   })
 
-  it('shows a comment once that the next page repeats', async () => {
+  it('shows a comment once that the next list page repeats', async () => {
     const { store, shown, api } = await createLoadedStore()
-    api.fetchList.mockResolvedValueOnce(success(buildList([...buildPage(27, 2), ...buildPage(25, 18)])))
+    api.fetchList.mockResolvedValueOnce(success(buildList([...buildComments(27, 2), ...buildComments(25, 18)])))
     await store.loadMore()
     expect(shown()).toEqual(ids(45, 38))
   })
 
   it('stops when the server ignores the cursor', async () => {
     const { store, shown, api } = await createLoadedStore()
-    api.fetchList.mockResolvedValue(success(buildList(buildPage(45, 20))))
+    api.fetchList.mockResolvedValue(success(buildList(buildComments(45, 20))))
     await store.loadMore()
     await store.loadMore()
     expect(shown()).toHaveLength(20)
@@ -94,7 +94,7 @@ describe('the list', () => {
   })
 
   it('shows a failure, and can be retried', async () => {
-    const { store, shown, api } = createStoreWith(buildList(buildPage(3, 3)))
+    const { store, shown, api } = createStoreWith(buildList(buildComments(3, 3)))
     api.fetchList.mockResolvedValueOnce(failed({ kind: 'timeout' }))
     await store.load()
     expect(store.getState().list).toEqual({ status: 'failed', order: 'desc', failure: { kind: 'timeout' } })
@@ -112,7 +112,7 @@ describe('the list', () => {
 })
 
 describe('a list that a server has rendered', () => {
-  const answer = () => buildList(buildPage(3, 3))
+  const answer = () => buildList(buildComments(3, 3))
 
   it('renders no row again for the same answer', async () => {
     const { store, shown } = createStoreWith(answer(), { served: answer() })
@@ -132,11 +132,11 @@ describe('a list that a server has rendered', () => {
   })
 
   it('gives way to another answer', async () => {
-    const served = buildList(buildPage(3, 3).map((comment) => ({ ...comment, body: 'As it was' })))
+    const served = buildList(buildComments(3, 3).map((comment) => ({ ...comment, body: 'As it was' })))
     const { store, comment } = createStoreWith(answer(), { served })
     expect(comment('c3')?.body).toBe('As it was')
     await store.load()
-    expect(comment('c3')).toEqual(buildPage(3, 1)[0])
+    expect(comment('c3')).toEqual(buildComments(3, 1)[0])
   })
 })
 
@@ -159,13 +159,13 @@ describe('the order', () => {
     expect(store.getState().list).toMatchObject({ order: 'desc', reload: { status: 'failed', order: 'asc' } })
   })
 
-  it('ignores a late page of the old list', async () => {
+  it('ignores a late list page of the old list', async () => {
     const { store, shown, api } = await createLoadedStore()
-    const page = createAnswer<ListAnswer>()
-    api.fetchList.mockReturnValueOnce(page.promise)
+    const listPage = createAnswer<ListAnswer>()
+    api.fetchList.mockReturnValueOnce(listPage.promise)
     const more = store.loadMore()
     await store.load('asc')
-    page.give(success(buildList(buildPage(25, 20))))
+    listPage.give(success(buildList(buildComments(25, 20))))
     await more
     expect(shown()).toEqual(ids(20, 20).toReversed())
     await store.loadMore()

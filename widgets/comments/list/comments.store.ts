@@ -132,7 +132,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
   /** Asked for before the last write: the answer may lack it, so it is asked for again. */
   const isOutdated = (request: number) => request < store.getState().knownFrom
 
-  async function readPage(parentId: string | undefined, request: number): Promise<void> {
+  async function readListPage(parentId: string | undefined, request: number): Promise<void> {
     dispatch({ type: 'moreRequested', parentId, request })
     const after = { fromCommentId: batchOf(parentId)?.ids.at(-1), signal }
     const result = await (parentId === undefined
@@ -140,11 +140,11 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
       : api.fetchReplies(parentId, after))
     if (signal.aborted) return
     if (!result.ok) return dispatch({ type: 'moreFailed', parentId, request, failure: result.failure })
-    if (isOutdated(request) && isWaitingFor(batchOf(parentId), request)) return askPage(parentId)
-    dispatch({ type: 'moreReceived', parentId, request, page: result.value, at: now() })
+    if (isOutdated(request) && isWaitingFor(batchOf(parentId), request)) return askListPage(parentId)
+    dispatch({ type: 'moreReceived', parentId, request, listPage: result.value, at: now() })
     offerDraft()
   }
-  const askPage = (parentId: string | undefined) => send((request) => readPage(parentId, request))
+  const askListPage = (parentId: string | undefined) => send((request) => readListPage(parentId, request))
   /** The pending list, or undefined. No list page is requested meanwhile, because it would belong to the old order. */
   const pendingList = () => requests.get(awaitedList(store.getState())?.request ?? 0)
   const loadMore = async (parentId?: string): Promise<void> => {
@@ -153,7 +153,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     const batch = batchOf(parentId)
     if (!batch || batch.more.status === 'complete') return
     if (batch.more.status === 'loading') return requests.get(batch.more.request)
-    return askPage(parentId)
+    return askListPage(parentId)
   }
 
   const accept = (comment: Comment): PostedPlace => {

@@ -13,7 +13,7 @@ import {
 } from '../thread/entries.ts'
 import { likeConfirmed, likeFailed, likeStarted, withLikes } from '../thread/likes.ts'
 import { awaitedList } from './awaitedList.ts'
-import { type Batch, emptyBatch, isWaitingFor, withNextPage, withOwn, without, withPage } from './batch.ts'
+import { type Batch, emptyBatch, isWaitingFor, withListPage, withLoadMore, withOwn, without } from './batch.ts'
 import type { CommentsEvent, CommentsState, List, ReadyList, Reload } from './comments.model.ts'
 
 type Of<Type extends CommentsEvent['type']> = Extract<CommentsEvent, { type: Type }>
@@ -32,14 +32,14 @@ function withBatch(state: CommentsState, parentId: string | undefined, change: (
 const dialogUnlessFor = ({ dialog }: CommentsState, id: string) => (dialog?.id === id ? undefined : dialog)
 
 /** The list is complete if it already contains every published comment; where their number is missing, the next list page tells. */
-function firstPage({ comments, contentNumComments, received }: CommentList): Batch {
-  const batch = withPage(
+function firstListPage({ comments, contentNumComments, received }: CommentList): Batch {
+  const batch = withListPage(
     emptyBatch,
     comments.map(({ id }) => id),
     received,
   )
   const { length } = comments.filter(({ state }) => state === 'published')
-  return length >= (contentNumComments ?? Infinity) ? withNextPage(batch, { status: 'complete' }) : batch
+  return length >= (contentNumComments ?? Infinity) ? withLoadMore(batch, { status: 'complete' }) : batch
 }
 
 function listReceived(state: CommentsState, { request, answer, at }: Of<'listReceived'>): CommentsState {
@@ -50,7 +50,7 @@ function listReceived(state: CommentsState, { request, answer, at }: Of<'listRec
   const kept = new Map(state.entries)
   for (const [id, entry] of kept)
     if (entry.replies.status === 'hidden') kept.set(id, { ...entry, replies: { status: 'unread' } })
-  const batch = firstPage(answer)
+  const batch = firstListPage(answer)
   return {
     ...state,
     likes,
@@ -89,29 +89,29 @@ const batchOf = ({ list, entries }: CommentsState, parentId: string | undefined)
   return list.status === 'ready' ? list.batch : emptyBatch
 }
 
-/** A comment that arrived between two pages is in the answer again: it is shown once. */
+/** A comment that arrived between two list pages is in the answer again: it is shown once. */
 function moreReceived(state: CommentsState, event: Of<'moreReceived'>): CommentsState {
-  const { parentId, request, page, at } = event
+  const { parentId, request, listPage, at } = event
   if (!isWaitingFor(batchOf(state, parentId), request)) return state
-  const { comments, likes } = withLikes(state, page.comments)
+  const { comments, likes } = withLikes(state, listPage.comments)
   const grown = { ...state, likes, entries: withComments(state.entries, comments, at) }
   const ids = comments.map(({ id }) => id)
   return withBatch(grown, parentId, (batch) => {
-    const next = withPage(batch, ids, page.received)
+    const next = withListPage(batch, ids, listPage.received)
     const parent = parentId === undefined ? undefined : state.entries.get(parentId)?.comment
     const all = parent && countPublished(grown.entries, [...next.ids, ...next.own]) >= parent.repliesNumber
-    return all ? withNextPage(next, { status: 'complete' }) : next
+    return all ? withLoadMore(next, { status: 'complete' }) : next
   })
 }
 
 function moreFailed(state: CommentsState, { parentId, request, failure }: Of<'moreFailed'>): CommentsState {
   if (!isWaitingFor(batchOf(state, parentId), request)) return state
-  return withBatch(state, parentId, (batch) => withNextPage(batch, { status: 'failed', failure }))
+  return withBatch(state, parentId, (batch) => withLoadMore(batch, { status: 'failed', failure }))
 }
 
 /** The count was read with the first list page, so it includes the comments of that one and none posted later. */
 const isCounted = ({ list }: CommentsState, id: string): boolean =>
-  list.status === 'ready' && list.batch.pages[0]?.includes(id) === true
+  list.status === 'ready' && list.batch.listPages[0]?.includes(id) === true
 
 function published(state: CommentsState, { comment, at }: Of<'published'>): CommentsState {
   const { replyForm } = state
@@ -242,7 +242,7 @@ export function transition(state: CommentsState, event: CommentsEvent): Comments
       return listFailed(state, event)
     case 'moreRequested': {
       const { parentId, request } = event
-      const next = withBatch(state, parentId, (batch) => withNextPage(batch, { status: 'loading', request }))
+      const next = withBatch(state, parentId, (batch) => withLoadMore(batch, { status: 'loading', request }))
       return { ...next, nextRequest: request + 1 }
     }
     case 'moreReceived':

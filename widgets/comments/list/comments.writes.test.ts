@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { failed, success } from '#lib/result.ts'
 import {
   buildComment,
+  buildComments,
   buildList,
-  buildPage,
-  buildPageOf,
+  buildListPage,
   createAnswer,
   createLoadedStore,
   createStoreWith,
@@ -12,7 +12,7 @@ import {
 } from '../comments.fixture.ts'
 import { ALREADY_REPORTED } from '../comments.schema.ts'
 
-const ids = (first: number, count: number) => buildPage(first, count).map(({ id }) => id)
+const ids = (first: number, count: number) => buildComments(first, count).map(({ id }) => id)
 
 describe('posting', () => {
   it('adds the newest at the top, counts it and publishes it', async () => {
@@ -45,7 +45,7 @@ describe('posting', () => {
   })
 
   it('does not add one that is pending moderation', async () => {
-    const moderated = buildList(buildPage(3, 3), { options: { moderateBeforePublish: true } })
+    const moderated = buildList(buildComments(3, 3), { options: { moderateBeforePublish: true } })
     const { store, shown, told } = createStoreWith(moderated)
     await store.load()
     expect(await store.post('Hello', undefined, [])).toEqual(success('waiting'))
@@ -153,7 +153,7 @@ describe('deleting', () => {
       buildComment('r2', { parentCommentId: 'c1' }),
     ]
     const { store, comment, api } = createStoreWith(buildList([buildComment('c1', { repliesNumber: 2 })]))
-    api.fetchReplies.mockResolvedValueOnce(success(buildPageOf([pending, published])))
+    api.fetchReplies.mockResolvedValueOnce(success(buildListPage([pending, published])))
     await store.load()
     await store.loadMore('c1')
     await store.remove('r1')

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { success } from '#lib/result.ts'
 import {
   buildComment,
+  buildComments,
   buildList,
-  buildPage,
-  buildPageOf,
+  buildListPage,
   createAnswer,
   createLoadedStore,
   createStoreWith,
@@ -40,17 +40,17 @@ describe('a dialog opened meanwhile', () => {
   })
 })
 
-describe('a page requested while another order loads', () => {
+describe('a list page requested while another order loads', () => {
   it('belongs to the new list', async () => {
     const { store, shown, api } = await createLoadedStore(45)
     const list = createAnswer<ReturnType<typeof success<CommentList>>>()
     api.fetchList.mockReturnValueOnce(list.promise)
     const load = store.load('asc')
     const more = store.loadMore()
-    list.give(success(buildList(buildPage(20, 20).toReversed(), { contentNumComments: 52 })))
+    list.give(success(buildList(buildComments(20, 20).toReversed(), { contentNumComments: 52 })))
     await Promise.all([load, more])
     expect(shown()).toEqual(
-      buildPage(20, 20)
+      buildComments(20, 20)
         .toReversed()
         .map(({ id }) => id),
     )
@@ -85,23 +85,23 @@ describe('replies that load while the order changes', () => {
     store.showReplies('c25')
     api.fetchList.mockResolvedValueOnce(networkFailure)
     await store.load('asc')
-    replies.give(success(buildPageOf([buildComment('r1', { parentCommentId: 'c25' })])))
+    replies.give(success(buildListPage([buildComment('r1', { parentCommentId: 'c25' })])))
     await vi.waitFor(() => expect(repliesOf('c25')).toMatchObject({ more: 'complete', ids: ['r1'] }))
   })
 })
 
-describe('a change of order that fails while the next page loads', () => {
+describe('a change of order that fails while the next list page loads', () => {
   it.each([
-    ['first', ['order', 'page']],
-    ['last', ['page', 'order']],
-  ])('leaves no page waiting when it is answered %s', async (_, answers) => {
+    ['first', ['order', 'list page']],
+    ['last', ['list page', 'order']],
+  ])('leaves no list page waiting when it is answered %s', async (_, answers) => {
     const { store, api, shown } = await createLoadedStore(45)
-    const page = createAnswer<ReturnType<typeof success<CommentList>>>()
+    const listPage = createAnswer<ReturnType<typeof success<CommentList>>>()
     const order = createAnswer<typeof networkFailure>()
-    api.fetchList.mockReturnValueOnce(page.promise).mockReturnValueOnce(order.promise)
-    const asked = { page: store.loadMore(), order: store.load('asc') }
+    api.fetchList.mockReturnValueOnce(listPage.promise).mockReturnValueOnce(order.promise)
+    const asked = { 'list page': store.loadMore(), order: store.load('asc') }
     for (const name of answers) {
-      if (name === 'page') page.give(success(buildList(buildPage(25, 20))))
+      if (name === 'list page') listPage.give(success(buildList(buildComments(25, 20))))
       else order.give(networkFailure)
       await asked[name as keyof typeof asked]
     }

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { success } from '#lib/result.ts'
 import {
   buildComment,
+  buildComments,
   buildList,
-  buildPage,
-  buildPageOf,
+  buildListPage,
   createAnswer,
   createLoadedStore,
 } from '../comments.fixture.ts'
@@ -51,7 +51,7 @@ describe('an answer to a post', () => {
 describe('an own comment that the reloaded list already has', () => {
   it('is shown once, and counted once', async () => {
     const { store, api, shown, answered } = await postTo(undefined)
-    const list = [buildComment('new'), ...buildPage(25, 19)]
+    const list = [buildComment('new'), ...buildComments(25, 19)]
     api.fetchList.mockResolvedValue(success(buildList(list, { contentNumComments: 33 })))
     await store.load()
     expect(await answered()).toEqual(success('placed'))
@@ -59,9 +59,9 @@ describe('an own comment that the reloaded list already has', () => {
     expect(store.getState().list).toMatchObject({ count: 33 })
   })
 
-  it('is counted when a page newer than the count has brought it', async () => {
+  it('is counted when a list page newer than the count has brought it', async () => {
     const { store, api, answered } = await postTo(undefined)
-    api.fetchList.mockResolvedValueOnce(success(buildList([...buildPage(5, 5), buildComment('new')])))
+    api.fetchList.mockResolvedValueOnce(success(buildList([...buildComments(5, 5), buildComment('new')])))
     await store.loadMore()
     await answered()
     expect(store.getState().list).toMatchObject({ count: 33 })
@@ -69,7 +69,7 @@ describe('an own comment that the reloaded list already has', () => {
 
   it('is shown once among replies, too', async () => {
     const { store, api, repliesOf, comment, answered } = await postTo('c25')
-    api.fetchReplies.mockResolvedValueOnce(success(buildPageOf([buildComment('new', { parentCommentId: 'c25' })])))
+    api.fetchReplies.mockResolvedValueOnce(success(buildListPage([buildComment('new', { parentCommentId: 'c25' })])))
     await store.loadMore('c25')
     await answered()
     expect(repliesOf('c25')).toMatchObject({ ids: ['new'] })
@@ -86,7 +86,7 @@ describe('a list that arrives while a write is on its way', () => {
 
   it.each(answers)('counts a reply once when it %s', async (_, countIn) => {
     const { store, api, answered } = await postTo('c25')
-    const list = buildPage(25, 20)
+    const list = buildComments(25, 20)
     api.fetchList.mockResolvedValueOnce(success(buildList(list, { contentNumComments: countIn(33, 1) })))
     api.fetchList.mockResolvedValue(success(buildList(list, { contentNumComments: 33 })))
     await store.load()
@@ -99,7 +99,7 @@ describe('a list that arrives while a write is on its way', () => {
     const answer = createAnswer<ReturnType<typeof success>>()
     api.remove.mockReturnValueOnce(answer.promise)
     const removed = store.remove('c25')
-    const list = buildPage(24, 20)
+    const list = buildComments(24, 20)
     api.fetchList.mockResolvedValueOnce(success(buildList(list, { contentNumComments: countIn(31, -1) })))
     api.fetchList.mockResolvedValue(success(buildList(list, { contentNumComments: 31 })))
     await store.load()
@@ -121,7 +121,7 @@ describe('a write during a reload', () => {
     await write(store)
     const after = shown()
     api.fetchList.mockResolvedValueOnce(success(buildList([...after].map((id) => buildComment(id)))))
-    older.give(success(buildList(buildPage(3, 3))))
+    older.give(success(buildList(buildComments(3, 3))))
     await reload
     expect(shown()).toEqual(after)
   })
@@ -133,7 +133,7 @@ describe('a write during a reload', () => {
     const reload = store.load('desc')
     await store.report('c3', '1')
     api.fetchList.mockResolvedValueOnce(success(buildList([buildComment('c3', { reported: true })])))
-    older.give(success(buildList(buildPage(3, 3))))
+    older.give(success(buildList(buildComments(3, 3))))
     await reload
     expect(comment('c3')?.reported).toBe(true)
   })

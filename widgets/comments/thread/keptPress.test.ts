@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { SessionState } from '#page/session/session.types.ts'
-import { buildComment, buildPage, buildUser, createFakeApi, createTestStore } from '../comments.fixture.ts'
+import { buildComment, buildComments, buildUser, createFakeApi, createTestStore } from '../comments.fixture.ts'
 import type { Comment } from '../comments.schema.ts'
 
 const unknown: SessionState = { status: 'loading', user: undefined }
 const signedIn: SessionState = { status: 'signedIn', user: buildUser() }
 
 /** The comments of a page whose session is still loading. */
-async function loadedForUnknown(comments: readonly Comment[] = buildPage(3, 3)) {
+async function loadedForUnknown(comments: readonly Comment[] = buildComments(3, 3)) {
   const api = createFakeApi(comments)
   const test = createTestStore(api, { session: unknown })
   test.store.follow()
@@ -89,7 +89,7 @@ describe('a press while the session is loading', () => {
 })
 
 it('explains immediately to a reader who may not participate', async () => {
-  const { store } = createTestStore(createFakeApi(buildPage(3, 3)), { session: { status: 'anonymous' } })
+  const { store } = createTestStore(createFakeApi(buildComments(3, 3)), { session: { status: 'anonymous' } })
   await store.load()
   store.press({ kind: 'like', id: 'c3' })
   expect(store.getState().dialog).toEqual({ kind: 'locked', press: 'like' })

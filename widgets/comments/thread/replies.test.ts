@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { success } from '#lib/result.ts'
 import {
   buildComment,
-  buildPageOf,
+  buildListPage,
   createAnswer,
   createFakeApi,
   createTestStore,
@@ -58,7 +58,7 @@ describe('replies', () => {
     expect(repliesOf('c2')).toMatchObject({ ids: ['c3'] })
   })
 
-  it('load in pages, up to the comment’s count', async () => {
+  it('load in list pages, up to the comment’s count', async () => {
     const { store, repliesOf } = await loaded(7)
     store.showReplies('c1')
     await settle()
@@ -67,7 +67,7 @@ describe('replies', () => {
     expect(repliesOf('c1')).toMatchObject({ more: 'complete', ids: replies('c1', 7).map(({ id }) => id) })
   })
 
-  it('load on after a page with a broken one', async () => {
+  it('load on after a list page with a broken one', async () => {
     const { store, repliesOf, api } = await loaded(12)
     store.showReplies('c1')
     await settle()
@@ -94,7 +94,7 @@ describe('replies', () => {
     api.fetchReplies.mockReturnValueOnce(answer.promise)
     store.showReplies('c1')
     store.hideReplies('c1')
-    answer.give(success(buildPageOf(replies('c1', 2))))
+    answer.give(success(buildListPage(replies('c1', 2))))
     await settle()
     expect(repliesOf('c1')).toMatchObject({ status: 'hidden', more: 'complete' })
   })
@@ -117,15 +117,15 @@ describe('a new reply', () => {
     api.post.mockResolvedValueOnce(reply('new'))
     await store.post('Hello', 'c1', [])
     expect(repliesOf('c1')).toMatchObject({ status: 'shown', ids: ['new'] })
-    answer.give(success(buildPageOf(replies('c1', 2))))
+    answer.give(success(buildListPage(replies('c1', 2))))
     await settle()
     expect(repliesOf('c1')).toEqual({ status: 'shown', more: 'complete', ids: ['c1r1', 'c1r2', 'new'] })
   })
 
-  it('is shown once when the server’s page includes it', async () => {
+  it('is shown once when the server’s list page includes it', async () => {
     const { store, repliesOf, api } = await loaded(2)
     api.post.mockResolvedValueOnce(reply('new'))
-    api.fetchReplies.mockResolvedValueOnce(success(buildPageOf([...replies('c1', 2), buildComment('new')])))
+    api.fetchReplies.mockResolvedValueOnce(success(buildListPage([...replies('c1', 2), buildComment('new')])))
     await store.post('Hello', 'c1', [])
     await settle()
     expect(repliesOf('c1')).toMatchObject({ ids: ['c1r1', 'c1r2', 'new'] })

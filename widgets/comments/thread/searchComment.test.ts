@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildComment, buildPage, createFakeApi, createTestStore, networkFailure } from '../comments.fixture.ts'
+import { buildComment, buildComments, createFakeApi, createTestStore, networkFailure } from '../comments.fixture.ts'
 import { parsePermalink, permalinkBelow } from './permalink.ts'
 
 describe('a permalink', () => {
@@ -24,8 +24,8 @@ describe('a permalink', () => {
 describe('the search for its comment', () => {
   const replies = { c5: [buildComment('r1', { repliesNumber: 1, parentCommentId: 'c5' })], r1: [buildComment('r2')] }
 
-  it('loads pages until it is found', async () => {
-    const { store, shown } = createTestStore(createFakeApi(buildPage(100, 100)))
+  it('loads list pages until it is found', async () => {
+    const { store, shown } = createTestStore(createFakeApi(buildComments(100, 100)))
     void store.load()
     await store.search(['c50'])
     expect(store.getState()).toMatchObject({ search: { status: 'none' }, target: { id: 'c50', reason: 'found' } })
@@ -33,15 +33,15 @@ describe('the search for its comment', () => {
   })
 
   it('opens the replies on the path to it', async () => {
-    const { store, repliesOf } = createTestStore(createFakeApi(buildPage(30, 30), replies))
+    const { store, repliesOf } = createTestStore(createFakeApi(buildComments(30, 30), replies))
     await store.load()
     await store.search(['c5', 'r1', 'r2'])
     expect(store.getState().target).toEqual({ id: 'r2', reason: 'found' })
     expect([repliesOf('c5'), repliesOf('r1')]).toMatchObject([{ status: 'shown' }, { status: 'shown' }])
   })
 
-  it('stops after ten pages, and continues on request', async () => {
-    const api = createFakeApi(buildPage(500, 500))
+  it('stops after ten list pages, and continues on request', async () => {
+    const api = createFakeApi(buildComments(500, 500))
     const { store } = createTestStore(api)
     await store.load()
     await store.search(['c1'])
@@ -51,15 +51,15 @@ describe('the search for its comment', () => {
     expect(api.fetchList).toHaveBeenCalledTimes(21)
   })
 
-  it('reports a missing comment when all pages are loaded', async () => {
-    const { store } = createTestStore(createFakeApi(buildPage(30, 30)))
+  it('reports a missing comment when all list pages are loaded', async () => {
+    const { store } = createTestStore(createFakeApi(buildComments(30, 30)))
     await store.load()
     await store.search(['other'])
     expect(store.getState().search).toEqual({ status: 'gone' })
   })
 
-  it('stops at a page that fails', async () => {
-    const api = createFakeApi(buildPage(100, 100))
+  it('stops at a list page that fails', async () => {
+    const api = createFakeApi(buildComments(100, 100))
     const { store } = createTestStore(api)
     await store.load()
     api.fetchList.mockResolvedValueOnce(networkFailure)
@@ -68,14 +68,14 @@ describe('the search for its comment', () => {
   })
 
   it('is replaced by a later search', async () => {
-    const { store } = createTestStore(createFakeApi(buildPage(100, 100)))
+    const { store } = createTestStore(createFakeApi(buildComments(100, 100)))
     await store.load()
     await Promise.all([store.search(['c1']), store.search(['c99'])])
     expect(store.getState()).toMatchObject({ search: { status: 'none' }, target: { id: 'c99' } })
   })
 
   it('stops when the island unmounts', async () => {
-    const api = createFakeApi(buildPage(100, 100))
+    const api = createFakeApi(buildComments(100, 100))
     const { store, lifetime } = createTestStore(api)
     await store.load()
     const search = store.search(['c1'])

@@ -2,8 +2,8 @@ import type { Batch } from '../list/batch.ts'
 import type { CommentsEvent, CommentsState, Search } from '../list/comments.model.ts'
 import type { CommentPath } from './permalink.ts'
 
-/** How many pages are loaded unasked on the way to one comment. */
-const SEARCH_PAGES = 10
+/** How many list pages are loaded unasked on the way to one comment. */
+const SEARCH_LIST_PAGES = 10
 
 export interface SearchDeps {
   getState(): CommentsState
@@ -27,12 +27,12 @@ export async function searchComment(path: CommentPath, deps: SearchDeps): Promis
   }
   /** Loads list pages until the comment is found: `gone` if it is in none, `far` if the search stopped before the end. */
   async function loadUntil(id: string, parentId: string | undefined): Promise<'there' | 'gone' | 'far'> {
-    for (let pages = 0; wanted(); pages++) {
+    for (let listPages = 0; wanted(); listPages++) {
       const batch = batchOf(parentId)
-      if (!batch || (pages > 0 && batch.more.status === 'failed')) return 'far'
+      if (!batch || (listPages > 0 && batch.more.status === 'failed')) return 'far'
       if (batch.ids.includes(id) || batch.own.includes(id)) return 'there'
       if (batch.more.status === 'complete') return 'gone'
-      if (pages === SEARCH_PAGES) return 'far'
+      if (listPages === SEARCH_LIST_PAGES) return 'far'
       await loadMore(parentId)
     }
     return 'far'

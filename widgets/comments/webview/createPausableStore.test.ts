@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { buildPage, createFakeApi, createTestStore } from '../comments.fixture.ts'
+import { buildComments, createFakeApi, createTestStore } from '../comments.fixture.ts'
 import { createPausableStore } from './createPausableStore.ts'
 
 async function createPaused() {
-  const { store } = createTestStore(createFakeApi(buildPage(3, 3)))
+  const { store } = createTestStore(createFakeApi(buildComments(3, 3)))
   await store.load()
   const still = createPausableStore(store)
   const listener = vi.fn()
