@@ -3,17 +3,17 @@ import { HttpResponse, http } from 'msw/http'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { startNetwork } from '#testing/startNetwork.ts'
-import { answerPages as answer, item, openList as open } from './openList.fixture.ts'
+import { answerListPages as answer, item, openList as open } from './openList.fixture.ts'
 
 const worker = startNetwork()
 
-const answerPages = (...pages: readonly string[]) => answer(worker, ...pages)
+const answerListPages = (...listPages: readonly string[]) => answer(worker, ...listPages)
 
 type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
 const more = (view: View) => view.findByRole<HTMLAnchorElement>('link', { name: 'Show more' })
 
 it('adds the next page by keyboard, says how many came and focuses the first, and the page after it is a link', async () => {
-  const asked = answerPages(item('3') + item('4'), item('5'))
+  const asked = answerListPages(item('3') + item('4'), item('5'))
   const list = open()
   const view = await list.ready()
   const button = await more(view)
@@ -31,7 +31,7 @@ it('adds the next page by keyboard, says how many came and focuses the first, an
 })
 
 it('adds page after page where the marker says so, each once, until there are no more', async () => {
-  const asked = answerPages(item('2') + item('3'), item('4'))
+  const asked = answerListPages(item('2') + item('3'), item('4'))
   const list = open({ ajaxOnly: '' })
   const view = await list.ready()
   await userEvent.dblClick(await more(view))
@@ -44,7 +44,7 @@ it('adds page after page where the marker says so, each once, until there are no
 })
 
 it('keeps the list and the focus when a page fails, and the same link tries again', async () => {
-  answerPages(item('3'))
+  answerListPages(item('3'))
   worker.use(http.get('*/llista', () => new HttpResponse(null, { status: 500 }), { once: true }))
   const list = open()
   const view = await list.ready()
@@ -62,7 +62,7 @@ it('leaves the focus where the reader has taken it meanwhile', async () => {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  answerPages(item('3'))
+  answerListPages(item('3'))
   worker.use(http.get('*/llista', () => held))
   const list = open()
   const view = await list.ready()
@@ -74,7 +74,7 @@ it('leaves the focus where the reader has taken it meanwhile', async () => {
 })
 
 it('takes what styles, asks or does more than a card out of a page', async () => {
-  answerPages(`<li><a href="/3">Article 3</a><div style="position: fixed; inset: 0">Above the page</div>
+  answerListPages(`<li><a href="/3">Article 3</a><div style="position: fixed; inset: 0">Above the page</div>
     <form action="https://evil.example/"><label>Password <input type="password" name="p"></label><button>Send</button></form>
     <div data-widget="page-shell" data-service-worker="/evil.js"></div>
     <div data-widget="profile"><script type="application/json">{"links":{"premium":"/evil"}}</script></div>
@@ -106,7 +106,7 @@ it.each([
   ],
   ['a drawing that is scaled', `<svg width="9" height="9" transform="scale(900)">${area}</svg>`],
 ])('lets no page be covered by %s', async (_, markup) => {
-  answerPages(`<li><a href="/3">Article 3</a>${markup}</li>`)
+  answerListPages(`<li><a href="/3">Article 3</a>${markup}</li>`)
   const list = open()
   const view = await list.ready()
   await userEvent.click(await more(view))
@@ -124,7 +124,7 @@ it.each([
 })
 
 it('gives what opens another window no way back to this one', async () => {
-  answerPages(`<li><a href="/3" target="news" rel="nofollow">Article 3</a><svg><a href="/4" target="news"></a></svg>
+  answerListPages(`<li><a href="/3" target="news" rel="nofollow">Article 3</a><svg><a href="/4" target="news"></a></svg>
     <map name="m"><area href="/5" target="news"></map></li>`)
   const list = open()
   const view = await list.ready()
@@ -137,7 +137,7 @@ it('gives what opens another window no way back to this one', async () => {
 it('takes what runs out of a page, and keeps the markers that the publisher allows, with their options and JSON', async () => {
   const ran = vi.fn()
   Object.assign(window, { ran })
-  answerPages(`<li onclick="ran()"><a href="javascript:ran()">Article 3</a><img src="data:," onerror="ran()"><script>ran()</script>
+  answerListPages(`<li onclick="ran()"><a href="javascript:ran()">Article 3</a><img src="data:," onerror="ran()"><script>ran()</script>
     <style>body { display: none }</style><iframe src="/"></iframe>
     <div data-widget="poll" data-poll-id="4711"><script type="application/json">{"text":"a </b> c"}</script><p>Vote</p></div></li>`)
   const list = open({}, undefined, ['poll'])
@@ -165,7 +165,7 @@ it.each(['https://elsewhere.example/llista', 'javascript:alert(1)', '//elsewhere
 )
 
 it('has the same length and place when the reader comes back to the page', async () => {
-  answerPages(item('3'), item('4'))
+  answerListPages(item('3'), item('4'))
   const first = open({ ajaxOnly: '' })
   const view = await first.ready()
   await userEvent.click(await more(view))

@@ -17,13 +17,13 @@ export interface ArticleListProps {
   hideNextLink(): () => void
 }
 
-/** The CMS's list in its place, and below it a link to the next page, which a plain click adds to the list. It stays mounted and focused while the page loads. */
+/** The CMS's list in its place, and below it a link to the next list page, which a plain click adds to the list. It stays mounted and focused while the page loads. */
 export function ArticleList({ store, hideNextLink }: ArticleListProps) {
   const { number, t } = useIntl()
   const state = useStore(store)
   // Of the frame that shows ours.
   useLayoutEffect(hideNextLink, [hideNextLink])
-  // The list is there, whatever becomes of its next page.
+  // The list is there, whatever becomes of the next list page.
   useHostView('shown')
   const added = 'added' in state ? state.added : undefined
   const news = useMemo(

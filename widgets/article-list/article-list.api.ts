@@ -11,8 +11,8 @@ import { ListAnswerSchema, type ListPage } from './article-list.schema.ts'
 export interface ArticleListApi {
   /** Loads the code that sends requests ahead of the first one. */
   prepare(): void
-  /** @param href The address of a list's page. */
-  fetchPage(href: string, signal: AbortSignal): Promise<Result<ListPage, ApiFailure>>
+  /** @param href The address of a list page. */
+  fetchListPage(href: string, signal: AbortSignal): Promise<Result<ListPage, ApiFailure>>
 }
 
 export interface ArticleListApiDeps {
@@ -39,7 +39,7 @@ export function createArticleListApi({ errors, describe, report }: ArticleListAp
   }
   return {
     prepare: () => void loadSender().catch(() => undefined),
-    async fetchPage(href, signal) {
+    async fetchListPage(href, signal) {
       const url = new URL(href)
       url.searchParams.set('format', 'json')
       let sender: Awaited<ReturnType<typeof loadSender>>
@@ -54,10 +54,10 @@ export function createArticleListApi({ errors, describe, report }: ArticleListAp
       const { status, body } = sent.value
       if (status < 200 || status > 299) return fail(url, { kind: 'http', status, errors: [] })
       const reportWrong = (issue: Issue) => report(new ValueError('The next page', issue), 'article-list')
-      const page = parseJson(body, ListAnswerSchema, reportWrong)
-      if (page.ok) return success(page.value)
-      reportWrong(page.failure)
-      return fail(url, { kind: 'contract', detail: page.failure.message })
+      const listPage = parseJson(body, ListAnswerSchema, reportWrong)
+      if (listPage.ok) return success(listPage.value)
+      reportWrong(listPage.failure)
+      return fail(url, { kind: 'contract', detail: listPage.failure.message })
     },
   }
 }

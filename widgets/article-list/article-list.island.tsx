@@ -13,14 +13,14 @@ import { createArticleListApi } from './article-list.api.ts'
 import css from './article-list.css?inline'
 import { ArticleListMarkerSchema, KeptListsSchema } from './article-list.schema.ts'
 import { createArticleListStore } from './article-list.store.ts'
-import { createKeptPages } from './kept/createKeptPages.ts'
+import { createKeptListPages } from './kept/createKeptListPages.ts'
 import { createArticles } from './markup/createArticles.ts'
 import { findNextLink, hideNextLink } from './markup/findList.ts'
 
 /**
- * A list of articles that the CMS has rendered, with its link to the next page (content-features §4, "List load-more").
+ * A list of articles that the CMS has rendered, with its link to the next list page (content-features §4, "List load-more").
  *
- * Why an island: the next page is added to the list in place, and is there again when the reader comes back. Without it the list and its link work as
+ * Why an island: the next list page is added in place, and is there again when the reader comes back. Without it the list and its link work as
  * those of any page. The list stays in the light DOM, where the page's CSS is: the widget renders what stands below it.
  */
 export const articleListIsland = defineIsland({
@@ -51,7 +51,7 @@ export const articleListIsland = defineIsland({
     })
     inBrowser(() => {
       const entry = readHistoryEntry(location.href())
-      const kept = createKeptPages({
+      const kept = createKeptListPages({
         id: `${entry.key} ${first ?? ''}`,
         isReturn: entry.isReturn,
         store: createLocalStore({

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '#page/api/apiFailure.ts'
 
 /** The list page after the last one that is shown. */
-export interface NextPage {
+export interface NextListPage {
   href: string
   /** Whether it is added to the list or is a page of its own. */
   by: 'request' | 'navigation'
@@ -13,16 +13,16 @@ export interface Added {
 }
 
 export type ArticleListState =
-  | { status: 'idle'; next: NextPage; added: Added | undefined }
-  | { status: 'loading'; next: NextPage }
-  | { status: 'failed'; next: NextPage; failure: ApiFailure }
+  | { status: 'idle'; next: NextListPage; added: Added | undefined }
+  | { status: 'loading'; next: NextListPage }
+  | { status: 'failed'; next: NextListPage; failure: ApiFailure }
   /** There is no next list page. `isLonger`: there was one, and it was added. */
   | { status: 'complete'; isLonger: boolean; added: Added | undefined }
 
 export type ArticleListEvent =
   | { type: 'requested' }
   | { type: 'failed'; failure: ApiFailure }
-  /** `next` is the address of the page after it. `added` is undefined for pages that come back with the reader. */
+  /** `next` is the address of the list page after it. `added` is undefined for list pages that come back with the reader. */
   | { type: 'received'; next: string | undefined; added: Added | undefined }
 
 /** The state of a list of which nothing has been loaded yet. */

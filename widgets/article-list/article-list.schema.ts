@@ -9,7 +9,7 @@ const FlagSchema = v.pipe(
   v.transform((value) => value !== false && value !== 'false'),
 )
 
-/** The marker's options; the list and the link to its next page are the marker's children. */
+/** The marker's options; the list and the link to its next list page are the marker's children. */
 export const ArticleListMarkerSchema = object({
   /** Every further page is added to the list; without it the first one is, and the next is a page of its own (content-features §4). */
   ajaxOnly: v.optional(FlagSchema, false),
@@ -17,11 +17,11 @@ export const ArticleListMarkerSchema = object({
 
 const AddressSchema = v.pipe(v.string(), v.trim())
 
-/** The next page of a list as JSON (content-features §7). */
+/** The next list page as JSON (content-features §7). */
 const ListPageSchema = object({
-  /** The articles of that page as the CMS renders them in the list. */
+  /** The articles of that list page as the CMS renders them in the list. */
   html: v.string(),
-  /** The address of the page after it; nothing on the last one. */
+  /** The address of the list page after it; nothing on the last one. */
   nextPage: v.nullish(AddressSchema),
 })
 
@@ -46,7 +46,7 @@ const PositionSchema = object({ index: v.pipe(v.number(), v.integer(), v.minValu
 export type Position = v.InferOutput<typeof PositionSchema>
 
 const KeptListSchema = object({
-  /** The entry of the history, and the address of the list's second page. */
+  /** The entry of the history, and the address of the second list page. */
   id: v.string(),
   /** As they were received; without one of them the list would have a gap. */
   pages: strict(list(ListPageSchema)),

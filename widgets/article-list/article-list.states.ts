@@ -14,7 +14,7 @@ const list = `<ul data-list lang="ca">
 const html = `${list}
 <p lang="ca"><a rel="next" href="/llista/ciutat?pagina=1">Més notícies</a></p>`
 
-const lastPage = `${list}
+const lastListPage = `${list}
 <p lang="ca"><a rel="next" href="/llista/ciutat?pagina=3">Més notícies</a></p>`
 
 const more = { press: messages.more.id }
@@ -24,7 +24,7 @@ export const states: Record<string, WidgetState> = {
   loading: { title: 'Loading the second page', options, html, persona, fault: 'articles:timeout', steps: [more] },
   added: { title: 'Second page added, the next is a page of its own', options, html, persona, steps: [more] },
   ajaxOnly: { title: 'Two pages added', options: ajaxOnly, html, persona, steps: [more, more] },
-  end: { title: 'End of the list', options, html: lastPage, persona, steps: [more] },
+  end: { title: 'End of the list', options, html: lastListPage, persona, steps: [more] },
   short: { title: 'No next page', options, html: list, persona },
   failed: { title: 'Failed to load, server error', options, html, persona, fault: 'articles:500', steps: [more] },
   offline: { title: 'Failed to load, offline', options, html, persona, fault: 'articles:abort', steps: [more] },

@@ -3,13 +3,13 @@ import type { Report } from '#lib/report.ts'
 import type { ArticleListApi } from './article-list.api.ts'
 import { type ArticleListEvent, type ArticleListState, createTransition, initialState } from './article-list.model.ts'
 import type { ListPage } from './article-list.schema.ts'
-import type { KeptPages } from './kept/createKeptPages.ts'
+import type { KeptListPages } from './kept/createKeptListPages.ts'
 import type { Articles } from './markup/createArticles.ts'
 
 export interface ArticleListStoreDeps {
   api: ArticleListApi
   articles: Articles
-  /** The CMS's link to the second page, if there is one. */
+  /** The CMS's link to the second list page, if there is one. */
   first: string | undefined
   ajaxOnly: boolean
   /** @returns The absolute address; undefined where it must not be followed. */
@@ -27,13 +27,13 @@ export interface ArticleListStore extends ReadonlyStore<ArticleListState> {
   prepare(): void
   /** Adds the next list page; calls while it is pending are ignored. */
   more(): Promise<void>
-  /** Adds the pages that the reader had loaded before they left this entry of the history, and scrolls to where they were. Further ones are kept there. */
-  restore(pages: KeptPages): Promise<void>
+  /** Adds the list pages that the reader had loaded before they left this entry of the history, and scrolls to where they were. Further ones are kept there. */
+  restore(listPages: KeptListPages): Promise<void>
 }
 
 export function createArticleListStore(deps: ArticleListStoreDeps): ArticleListStore {
   const { api, articles, first, safe, report, signal } = deps
-  let kept: KeptPages | undefined
+  let kept: KeptListPages | undefined
   const { dispatch, ...store } = createMachine<ArticleListState, ArticleListEvent>(
     initialState(first === undefined ? undefined : safe(first)),
     createTransition(deps.ajaxOnly),
@@ -65,7 +65,7 @@ export function createArticleListStore(deps: ArticleListStoreDeps): ArticleListS
       const state = store.getState()
       if (state.status === 'complete' || state.status === 'loading' || state.next.by !== 'request') return
       dispatch({ type: 'requested' })
-      const answer = await api.fetchPage(state.next.href, signal)
+      const answer = await api.fetchListPage(state.next.href, signal)
       if (signal.aborted) return
       if (!answer.ok) return dispatch({ type: 'failed', failure: answer.failure })
       if (!(await add(answer.value, 'press'))) return dispatch({ type: 'failed', failure: { kind: 'network' } })
@@ -73,12 +73,12 @@ export function createArticleListStore(deps: ArticleListStoreDeps): ArticleListS
       const after = store.getState()
       if ('added' in after && after.added) deps.onAdded(after.added.count)
     },
-    async restore(pages) {
-      kept = pages
-      const before = pages.read()
+    async restore(listPages) {
+      kept = listPages
+      const before = listPages.read()
       if (!before) return
-      for (const page of before.pages) {
-        if (!(await add(page, 'return')) || signal.aborted) return
+      for (const listPage of before.pages) {
+        if (!(await add(listPage, 'return')) || signal.aborted) return
       }
       if (before.position) articles.scrollTo(before.position)
     },

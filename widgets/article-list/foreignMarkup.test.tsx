@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw/http'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { startNetwork } from '#testing/startNetwork.ts'
-import { answerPages, item, openList } from './openList.fixture.ts'
+import { answerListPages, item, openList } from './openList.fixture.ts'
 
 const worker = startNetwork()
 
@@ -30,7 +30,7 @@ it.each([
     (name: string) => `<li data-item-url="/ciutat/${name}.html">${section}</li>`,
   ],
 ])('an article whose first link is %s is no other’s duplicate', async (_, card) => {
-  answerPages(worker, ['2', '3', '4'].map(card).join(''))
+  answerListPages(worker, ['2', '3', '4'].map(card).join(''))
   const list = openList({}, `<ul data-list>${card('1')}${card('2')}</ul><a rel="next" href="/llista?page=2">Next</a>`)
   await loadMore(list)
   expect(list.host.querySelectorAll('li')).toHaveLength(4)
@@ -39,7 +39,7 @@ it.each([
 it('keeps icons of the page’s own sprite, custom elements that are markers, and lazy pictures with what stands for them', async () => {
   const ran = vi.fn()
   Object.assign(window, { ran })
-  answerPages(
+  answerListPages(
     worker,
     `<li><a href="/3">Article 3</a><svg class="own"><use href="#icon-share"></use></svg>
     <svg class="other"><use href="https://evil.example/a.svg#x"></use></svg>
@@ -60,7 +60,7 @@ it('keeps icons of the page’s own sprite, custom elements that are markers, an
 })
 
 it('reports what was taken out of a page, once', async () => {
-  answerPages(
+  answerListPages(
     worker,
     `<li onclick="go()"><a href="/3">Article 3</a><script>go()</script><iframe src="/"></iframe>
     <div data-widget="profile">Profile</div>
@@ -96,7 +96,7 @@ it.each([
   ['what shows beside a drawing', '<svg width="1" height="1" overflow="visible"></svg>', 'overflow'],
   ['what enlarges a drawing', '<svg width="1" height="1" transform="scale(9)"></svg>', 'transform'],
 ])('reports %s', async (_, markup, name) => {
-  answerPages(worker, `<li><a href="/3">Article 3</a>${markup}</li>`)
+  answerListPages(worker, `<li><a href="/3">Article 3</a>${markup}</li>`)
   const list = openList()
   await loadMore(list)
   expect(list.report.mock.calls.map(String)).toEqual([expect.stringMatching(`is shown without ${name}(,|$)`)])
@@ -106,14 +106,14 @@ it.each([
 })
 
 it('reports nothing of a page that is shown as it is', async () => {
-  answerPages(worker, item('3'))
+  answerListPages(worker, item('3'))
   const list = openList()
   await loadMore(list)
   expect(list.report).not.toHaveBeenCalled()
 })
 
 it('loads more on a page whose scripts have replaced window.Request', async () => {
-  answerPages(worker, item('3'))
+  answerListPages(worker, item('3'))
   vi.stubGlobal('Request', class {})
   const list = openList()
   await loadMore(list)
@@ -134,7 +134,7 @@ it('has its failures in the page’s list of failed requests, and tells each as 
 })
 
 it('keeps the JSON block of a marker wherever its CMS has put it', async () => {
-  answerPages(
+  answerListPages(
     worker,
     `<li><a href="/3">Article 3</a><div data-widget="carousel"><p><script type="application/json">{"title":"More"}</script></p></div></li>`,
   )
@@ -145,7 +145,7 @@ it('keeps the JSON block of a marker wherever its CMS has put it', async () => {
 })
 
 it('takes the library’s own words out of what a list brings', async () => {
-  answerPages(
+  answerListPages(
     worker,
     '<li><a href="/3">Article 3</a><p data-quiosc-config hidden>{"apiBase":"https://evil.example/api"}</p><b data-quiosc-light data-kept="1">b</b></li>',
   )

@@ -8,23 +8,23 @@ import texts from './locales/en.json' with { type: 'json' }
 export const item = (name: string) => `<li><a href="/ciutat/${name}.html">Article ${name}</a></li>`
 
 /** Answers page after page; the last one has no next. @returns The queries that were asked. */
-export function answerPages(worker: ReturnType<typeof startNetwork>, ...pages: readonly string[]) {
+export function answerListPages(worker: ReturnType<typeof startNetwork>, ...listPages: readonly string[]) {
   const asked: string[] = []
   worker.use(
     http.get('*/llista', ({ request }) => {
       const { search, searchParams } = new URL(request.url)
       asked.push(search)
-      const page = Number(searchParams.get('page'))
+      const listPage = Number(searchParams.get('page'))
       return HttpResponse.json({
-        html: pages[page - 2],
-        nextPage: page - 1 < pages.length ? `/llista?page=${page + 1}` : null,
+        html: listPages[listPage - 2],
+        nextPage: listPage - 1 < listPages.length ? `/llista?page=${listPage + 1}` : null,
       })
     }),
   )
   return asked
 }
 
-/** A list of two articles with a link to its next page. */
+/** A list of two articles with a link to its next list page. */
 export function openList(
   options: Record<string, string> = {},
   html = `<ul data-list>${item('1')}${item('2')}</ul><a rel="next" href="/llista?page=2">Next</a>`,

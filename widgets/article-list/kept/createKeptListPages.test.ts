@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { createLocalStore } from '#page/storage/createLocalStore.ts'
 import { createMemoryStorage } from '#testing/storage.fixture.ts'
 import { KeptListsSchema } from '../article-list.schema.ts'
-import { createKeptPages } from './createKeptPages.ts'
+import { createKeptListPages } from './createKeptListPages.ts'
 
 function setUp() {
   const store = createLocalStore({
@@ -12,25 +12,29 @@ function setUp() {
     now: () => new Date('2026-11-24T10:00:00Z'),
     report: vi.fn(),
   })
-  return { store, open: (id: string, isReturn = true) => createKeptPages({ id, isReturn, store }) }
+  return { store, open: (id: string, isReturn = true) => createKeptListPages({ id, isReturn, store }) }
 }
 
-const page = (html: string) => ({ html, nextPage: '/llista?page=3' })
+const listPage = (html: string) => ({ html, nextPage: '/llista?page=3' })
 
-it('keeps the pages of an entry, and where the reader was in them', () => {
+it('keeps the list pages of an entry, and where the reader was in them', () => {
   const { open } = setUp()
   const list = open('a')
   expect(list.read()).toBeUndefined()
-  list.add(page('one'))
-  list.add(page('two'))
+  list.add(listPage('one'))
+  list.add(listPage('two'))
   list.leave({ index: 7, top: -12.5 })
-  open('b').add(page('other'))
-  expect(open('a').read()).toEqual({ id: 'a', pages: [page('one'), page('two')], position: { index: 7, top: -12.5 } })
+  open('b').add(listPage('other'))
+  expect(open('a').read()).toEqual({
+    id: 'a',
+    pages: [listPage('one'), listPage('two')],
+    position: { index: 7, top: -12.5 },
+  })
 })
 
 it('begins anew on a visit that is no return', () => {
   const { open } = setUp()
-  open('a').add(page('one'))
+  open('a').add(listPage('one'))
   expect(open('a', false).read()).toBeUndefined()
   expect(open('a').read()?.pages).toEqual([])
 })
@@ -43,18 +47,18 @@ it('keeps nothing for a list of which nothing was loaded', () => {
 
 it('keeps the latest five lists, and none that is too large', () => {
   const { open, store } = setUp()
-  for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) open(id).add(page(id))
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) open(id).add(listPage(id))
   expect(store.read()?.map(({ id }) => id)).toEqual(['f', 'e', 'd', 'c', 'b'])
-  open('g').add(page('x'.repeat(1_000_001)))
+  open('g').add(listPage('x'.repeat(1_000_001)))
   expect(open('g').read()).toBeUndefined()
   expect(open('f').read()).toBeUndefined()
 })
 
-it('keeps none of a list that has grown too large, rather than the pages that came after', () => {
+it('keeps none of a list that has grown too large, rather than the list pages that came after', () => {
   const { open } = setUp()
   const list = open('a')
-  list.add(page('x'.repeat(999_999)))
-  list.add(page('more than there is room for'))
-  list.add(page('after'))
+  list.add(listPage('x'.repeat(999_999)))
+  list.add(listPage('more than there is room for'))
+  list.add(listPage('after'))
   expect(open('a').read()).toBeUndefined()
 })

@@ -1,11 +1,11 @@
 import type { LocalStore } from '#page/storage/createLocalStore.ts'
 import type { KeptList, ListPage, Position } from '../article-list.schema.ts'
 
-/** The pages that the reader has loaded, kept for when they come back to this entry of the history. */
-export interface KeptPages {
-  /** The pages that were loaded before; undefined for a new visit. */
+/** The list pages that the reader has loaded, kept for when they come back to this entry of the history. */
+export interface KeptListPages {
+  /** The list pages that were loaded before; undefined for a new visit. */
   read(): KeptList | undefined
-  add(page: ListPage): void
+  add(listPage: ListPage): void
   /** Called when the reader leaves. */
   leave(position: Position | undefined): void
 }
@@ -13,20 +13,20 @@ export interface KeptPages {
 /** Characters of all lists together: far below the 5 MB that a browser gives a site. */
 const MOST = 1_000_000
 
-/** Lists whose pages are kept: as many as a reader goes back through. */
+/** Lists whose list pages are kept: as many as a reader goes back through. */
 const LISTS = 5
 
 const size = ({ pages }: KeptList) => pages.reduce((sum, { html }) => sum + html.length, 0)
 
-export interface KeptPagesOptions {
+export interface KeptListPagesOptions {
   /** Identifies the list on its entry of the history. */
   id: string
-  /** The reader has come back to this entry, so that its pages are shown again. */
+  /** The reader has come back to this entry, so that its list pages are shown again. */
   isReturn: boolean
   store: LocalStore<KeptList[]>
 }
 
-export function createKeptPages({ id, isReturn, store }: KeptPagesOptions): KeptPages {
+export function createKeptListPages({ id, isReturn, store }: KeptListPagesOptions): KeptListPages {
   const own = () => store.read()?.find((list) => list.id === id)
   const write = (list: KeptList) => {
     const others = store.read()?.filter((other) => other.id !== id) ?? []
@@ -43,11 +43,11 @@ export function createKeptPages({ id, isReturn, store }: KeptPagesOptions): Kept
 
   return {
     read: () => (isReturn ? own() : undefined),
-    add(page) {
+    add(listPage) {
       const pages = own()?.pages ?? []
       // Those before had no room: without them the list would come back with a gap.
       if (pages.length !== known) return
-      write({ id, pages: [...pages, page] })
+      write({ id, pages: [...pages, listPage] })
       known += 1
     },
     leave(position) {

@@ -6,7 +6,7 @@ import { linkOf } from './readCard.ts'
 
 /** The CMS's own list, in the marker's light DOM. */
 export interface Articles {
-  /** Writes the address of the next page into the link, so that the fallback is right too; without one the link goes. */
+  /** Writes the address of the next list page into the link, so that the fallback is right too; without one the link goes. */
   setNext(href: string | undefined): void
   /** Loads the sanitizer ahead. */
   prepare(): void

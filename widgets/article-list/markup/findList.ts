@@ -1,4 +1,4 @@
-/** The CMS's link to the list's next page; not one of another marker in this one. */
+/** The CMS's link to the next list page; not one of another marker in this one. */
 export const findNextLink = (host: HTMLElement): HTMLAnchorElement | undefined =>
   [...host.querySelectorAll<HTMLAnchorElement>('a[rel~="next"][href]')].find((link) => {
     const marker = link.closest('[data-widget]')

@@ -77,7 +77,7 @@ export interface Shown {
   isShared(address: string): boolean
 }
 
-/** Compares the items of a list's next page with those that it has. */
+/** Compares the items of the next list page with those that it has. */
 export function findShown(known: readonly Element[], added: readonly Element[]): Shown {
   const before = known.map(readCard)
   const after = added.map(readCard)

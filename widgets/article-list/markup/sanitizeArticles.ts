@@ -91,7 +91,7 @@ const isOwnDrawing = (use: Element) =>
   [use.getAttribute('href'), use.getAttribute('xlink:href')].every((address) => address === null || /^#./.test(address))
 
 /**
- * Sanitizes a page of articles into nodes: what a CMS renders, the markers of cards with their options and JSON blocks included, icons of the page's own sprite, and
+ * Sanitizes a list page of articles into nodes: what a CMS renders, the markers of cards with their options and JSON blocks included, icons of the page's own sprite, and
  * lazy pictures with what stands for them without scripts; nothing that runs, frames, asks for a text, lies over the page, or styles it, which a rule of one element can cover.
  *
  * @param more Widgets whose markers the publisher allows besides (`widgetsInLists`). All others stay as what is in them.
