@@ -11,18 +11,18 @@ import { ArchiveList } from './list/ArchiveList.tsx'
 
 export const Archive = ({ services }: { services: ArchiveServices }) => (
   <ArchiveContext value={services}>
-    <ArchivePage />
+    <ArchiveView />
   </ArchiveContext>
 )
 
-function ArchivePage() {
+function ArchiveView() {
   const { purchase, store, open, track } = useArchiveServices()
   const state = useStore(store)
   const reader = useReader()
   const issue = useStore(purchase)
-  const page = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   useHostView(state.status === 'shown' && state.issues.length === 0 ? 'empty' : state.status)
-  const focus = usePreservedFocus(page)
+  const focus = usePreservedFocus(box)
   // A list that a server has rendered is this reader's from now on. Otherwise the address is followed already.
   useEffect(() => void store.follow(), [store])
 
@@ -37,12 +37,12 @@ function ArchivePage() {
   useEffect(() => {
     if (!issue || reader !== 'open') return
     purchase.clear()
-    page.current?.querySelector<HTMLElement>(attributeSelector('data-issue', issue.id))?.focus()
+    box.current?.querySelector<HTMLElement>(attributeSelector('data-issue', issue.id))?.focus()
     open(issue)
   }, [issue, purchase, reader, open])
 
   return (
-    <div ref={page} className="archive" {...focus}>
+    <div ref={box} className="archive" {...focus}>
       <FilterBar state={state} />
       <ArchiveList state={state} onLocked={onLocked} />
       {issue && reader !== 'open' && reader !== 'unknown' && (
@@ -53,13 +53,13 @@ function ArchivePage() {
 }
 
 /** A paper is a button or a link, depending on the reader: when one replaces the other, it keeps the focus. */
-function usePreservedFocus(page: RefObject<HTMLElement | null>) {
+function usePreservedFocus(box: RefObject<HTMLElement | null>) {
   const last = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const { current } = last
     const id = current?.dataset.issue
     if (!id || current.isConnected) return
-    page.current?.querySelector<HTMLElement>(attributeSelector('data-issue', id))?.focus()
+    box.current?.querySelector<HTMLElement>(attributeSelector('data-issue', id))?.focus()
   })
   return {
     onFocus(event: FocusEvent<HTMLElement>) {

@@ -10,7 +10,13 @@ export interface ArchiveApi {
 
 const CALL = 'archive/publications'
 
-const queryOf = ({ edition, publication, date, order, page }: Route) => ({ edition, publication, date, order, page })
+const queryOf = ({ edition, publication, date, order, listPage }: Route) => ({
+  edition,
+  publication,
+  date,
+  order,
+  page: listPage,
+})
 
 /** Of the request for a route's papers, with its query. */
 export function archivePath(route: Route): string {

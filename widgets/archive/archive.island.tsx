@@ -16,7 +16,7 @@ import issuesCss from './issues/issues.css?inline'
 /**
  * The archive of printed papers, at /hemeroteca and below it.
  *
- * Why an island: filters, the order and the next page change the list in place, and whether a cover opens its PDF, a download or an offer depends on
+ * Why an island: filters, the order and the next list page change the list in place, and whether a cover opens its PDF, a download or an offer depends on
  * the reader and the channel. Without it the fallback stays: the CMS renders content that works without a script.
  */
 export const archiveIsland = defineIsland({

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { type ArchiveState, type IssuePage, transition } from './archive.model.ts'
+import { type ArchiveState, type IssueListPage, transition } from './archive.model.ts'
 import type { ShownIssue } from './issues/shownIssue.schema.ts'
 import { startRoute } from './route/route.ts'
 
 const issue = (id: string): ShownIssue => ({ id, type: 'Diari', date: '21/11/2026' })
-const page = (number: number, ids: string[], fields: Partial<IssuePage> = {}): IssuePage => ({
+const listPage = (number: number, ids: string[], fields: Partial<IssueListPage> = {}): IssueListPage => ({
   issues: ids.map(issue),
   total: 5,
-  page: number,
-  pages: 3,
+  listPage: number,
+  listPages: 3,
   editions: [],
   ...fields,
 })
@@ -16,39 +16,41 @@ const start: ArchiveState = { status: 'loading', route: startRoute, editions: []
 const editions = [{ name: 'Andorra', value: 'andorra', publicationTypes: [] }]
 const failure = { kind: 'network' } as const
 
-const shown = transition(start, { type: 'received', page: page(1, ['1', '2'], { editions }) })
+const shown = transition(start, { type: 'received', listPage: listPage(1, ['1', '2'], { editions }) })
 const ids = (state: ArchiveState) => (state.status === 'shown' ? state.issues.map(({ id }) => id) : undefined)
 
-it('adds the next page, and no paper twice', () => {
+it('adds the next list page, and no paper twice', () => {
   const loadingMore = transition(shown, { type: 'moreRequested' })
   expect(loadingMore).toMatchObject({ status: 'shown', more: { status: 'loading' } })
-  const more = transition(loadingMore, { type: 'received', page: page(2, ['2', '3']) })
+  const more = transition(loadingMore, { type: 'received', listPage: listPage(2, ['2', '3']) })
   expect(ids(more)).toEqual(['1', '2', '3'])
-  expect(more).toMatchObject({ firstNewId: '3', more: { status: 'idle' }, page: 2 })
+  expect(more).toMatchObject({ firstNewId: '3', more: { status: 'idle' }, listPage: 2 })
   // An answer without editions keeps the known ones.
   expect(more.editions).toEqual(editions)
-  expect(transition(more, { type: 'received', page: page(3, ['4', '5']) })).toMatchObject({
+  expect(transition(more, { type: 'received', listPage: listPage(3, ['4', '5']) })).toMatchObject({
     more: { status: 'complete' },
   })
 })
 
-it('stops at an empty page even if the count promises more', () => {
-  expect(transition(shown, { type: 'received', page: page(2, []) })).toMatchObject({ more: { status: 'complete' } })
+it('stops at an empty list page even if the count promises more', () => {
+  expect(transition(shown, { type: 'received', listPage: listPage(2, []) })).toMatchObject({
+    more: { status: 'complete' },
+  })
 })
 
-it('goes on until a page brings nothing, and counts what has come, where the answer has no numbers', () => {
-  const uncounted = { total: undefined, pages: Number.POSITIVE_INFINITY }
-  const first = transition(start, { type: 'received', page: page(1, ['1', '2'], uncounted) })
+it('goes on until a list page brings nothing, and counts what has come, where the answer has no numbers', () => {
+  const uncounted = { total: undefined, listPages: Number.POSITIVE_INFINITY }
+  const first = transition(start, { type: 'received', listPage: listPage(1, ['1', '2'], uncounted) })
   expect(first).toMatchObject({ total: 2, more: { status: 'idle' } })
-  const second = transition(first, { type: 'received', page: page(2, ['3'], uncounted) })
+  const second = transition(first, { type: 'received', listPage: listPage(2, ['3'], uncounted) })
   expect(second).toMatchObject({ total: 3, more: { status: 'idle' } })
-  expect(transition(second, { type: 'received', page: page(3, [], uncounted) })).toMatchObject({
+  expect(transition(second, { type: 'received', listPage: listPage(3, [], uncounted) })).toMatchObject({
     total: 3,
     more: { status: 'complete' },
   })
 })
 
-it('keeps the papers when the next page fails', () => {
+it('keeps the papers when the next list page fails', () => {
   const failed = transition(transition(shown, { type: 'moreRequested' }), { type: 'failed', failure })
   expect(ids(failed)).toEqual(['1', '2'])
   expect(failed).toMatchObject({ more: { status: 'failed', failure } })
@@ -73,7 +75,7 @@ it('navigates from any state and keeps the editions', () => {
 
 it('ignores an answer when the address is not a route of the archive', () => {
   const misrouted = transition(shown, { type: 'misrouted' })
-  expect(transition(misrouted, { type: 'received', page: page(1, ['1']) })).toBe(misrouted)
+  expect(transition(misrouted, { type: 'received', listPage: listPage(1, ['1']) })).toBe(misrouted)
   expect(transition(misrouted, { type: 'failed', failure })).toBe(misrouted)
 })
 

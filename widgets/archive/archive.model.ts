@@ -16,8 +16,8 @@ export type ListState =
       /** The total number of papers. */
       total: number
       /** The last list page that is shown, and how many there are. */
-      page: number
-      pages: number
+      listPage: number
+      listPages: number
       more: LoadMore
       /** The first paper that 'see more' has added: it gets the focus. */
       firstNewId: string | undefined
@@ -34,12 +34,12 @@ export type ArchiveState = ListState & {
 }
 
 /** An answer, its addresses checked. */
-export interface IssuePage {
+export interface IssueListPage {
   issues: readonly ShownIssue[]
   /** Undefined where the backend does not count: then there are as many as have come. */
   total: number | undefined
-  page: number
-  pages: number
+  listPage: number
+  listPages: number
   editions: readonly Edition[]
 }
 
@@ -50,7 +50,7 @@ export type ArchiveEvent =
   /** The view that a server has rendered is the widget's. */
   | { type: 'takenOver' }
   | { type: 'retried' }
-  | { type: 'received'; page: IssuePage }
+  | { type: 'received'; listPage: IssueListPage }
   | { type: 'failed'; failure: ApiFailure }
   | { type: 'moreRequested' }
 
@@ -70,7 +70,7 @@ export function transition(state: ArchiveState, event: ArchiveEvent): ArchiveSta
     case 'moreRequested':
       return state.status === 'shown' ? { ...state, more: { status: 'loading' } } : state
     case 'received':
-      return received(state, event.page)
+      return received(state, event.listPage)
     case 'failed':
       if (state.status === 'misrouted') return state
       if (state.status === 'shown') return { ...state, more: { status: 'failed', failure: event.failure } }
@@ -78,7 +78,7 @@ export function transition(state: ArchiveState, event: ArchiveEvent): ArchiveSta
   }
 }
 
-function received(state: ArchiveState, { issues, total, page, pages, editions }: IssuePage): ArchiveState {
+function received(state: ArchiveState, { issues, total, listPage, listPages, editions }: IssueListPage): ArchiveState {
   if (state.status === 'misrouted') return state
   const before = state.status === 'shown' ? state.issues : []
   const known = new Set(before.map(({ id }) => id))
@@ -93,9 +93,9 @@ function received(state: ArchiveState, { issues, total, page, pages, editions }:
     editions: editions.length > 0 ? editions : state.editions,
     issues: shown,
     total: total ?? shown.length,
-    page,
-    pages,
-    more: { status: page >= pages || issues.length === 0 ? 'complete' : 'idle' },
+    listPage,
+    listPages,
+    more: { status: listPage >= listPages || issues.length === 0 ? 'complete' : 'idle' },
     firstNewId: state.status === 'shown' ? added[0]?.id : undefined,
   }
 }

@@ -5,7 +5,7 @@ import type { Result } from '#lib/result.ts'
 import type { ApiFailure } from '#page/api/apiFailure.ts'
 import { canLoadMore } from '#page/resource/LoadMore.ts'
 import type { ArchiveApi } from './archive.api.ts'
-import { type ArchiveEvent, type ArchiveState, type IssuePage, transition } from './archive.model.ts'
+import { type ArchiveEvent, type ArchiveState, type IssueListPage, transition } from './archive.model.ts'
 import type { Archive } from './archive.schema.ts'
 import { type AddressRules, readIssue } from './issues/readIssue.ts'
 import { parseRoute } from './route/parseRoute.ts'
@@ -53,14 +53,14 @@ export interface ArchiveStore extends ReadonlyStore<ArchiveState> {
 }
 
 /** @param asked The number of the list page that was asked for. */
-function readPage(archive: Archive, asked: number, rules: AddressRules): IssuePage {
+function readListPage(archive: Archive, asked: number, rules: AddressRules): IssueListPage {
   const { items, totalItems, currentPage, numPages, editions } = archive
   return {
     issues: items.map((issue) => readIssue(issue, rules)),
     total: totalItems ?? undefined,
-    page: currentPage ?? asked,
-    // Without a number of pages the one that brings nothing is the last.
-    pages: numPages ?? Number.POSITIVE_INFINITY,
+    listPage: currentPage ?? asked,
+    // Without a number of list pages the one that brings nothing is the last.
+    listPages: numPages ?? Number.POSITIVE_INFINITY,
     editions: editions ?? [],
   }
 }
@@ -69,8 +69,8 @@ function firstState({ served, rules }: Pick<ArchiveStoreDeps, 'served' | 'rules'
   const route = served?.route ?? startRoute
   const loading: ArchiveState = { status: 'loading', route, editions: [], by: 'address', isEverybodys: false }
   if (!served) return loading
-  const page = readPage(served.archive, route.page, rules())
-  return { ...transition(loading, { type: 'received', page }), isEverybodys: true }
+  const listPage = readListPage(served.archive, route.listPage, rules())
+  return { ...transition(loading, { type: 'received', listPage }), isEverybodys: true }
 }
 
 export function createArchiveStore(deps: ArchiveStoreDeps): ArchiveStore {
@@ -82,12 +82,12 @@ export function createArchiveStore(deps: ArchiveStoreDeps): ArchiveStore {
 
   const take = (answer: Result<Archive, ApiFailure>, asked: number) => {
     if (!answer.ok) return dispatch({ type: 'failed', failure: answer.failure })
-    dispatch({ type: 'received', page: readPage(answer.value, asked, deps.rules()) })
+    dispatch({ type: 'received', listPage: readListPage(answer.value, asked, deps.rules()) })
   }
   const load = async (route: Route) => {
     const current = latest.get()
     const answer = await api.fetchIssues(route, current)
-    if (!current.aborted) take(answer, route.page)
+    if (!current.aborted) take(answer, route.listPage)
   }
   const show = (route: Route, by: ArchiveState['by']) => {
     latest.renew()
@@ -125,7 +125,7 @@ export function createArchiveStore(deps: ArchiveStoreDeps): ArchiveStore {
       const newest = {
         ...store.getState().route,
         date: clampDay(lastDayOf(month), `${month}-01`, deps.today()),
-        page: 1,
+        listPage: 1,
       }
       // The backend finds papers by the day alone: from the month's end on, until there is one.
       for (let back = 0; back < LAST_DAYS; back++) {
@@ -147,7 +147,7 @@ export function createArchiveStore(deps: ArchiveStoreDeps): ArchiveStore {
       const state = store.getState()
       if (state.status !== 'shown' || !canLoadMore(state.more)) return
       dispatch({ type: 'moreRequested' })
-      await load({ ...state.route, page: state.page + 1 })
+      await load({ ...state.route, listPage: state.listPage + 1 })
     },
     href,
   }

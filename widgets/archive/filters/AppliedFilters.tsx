@@ -38,7 +38,7 @@ export function AppliedFilters({ route, editions, unnamed }: AppliedFiltersProps
       {filterNames.flatMap((filter) => {
         const value = route[filter]
         if (value === undefined) return []
-        const without = { ...route, [filter]: undefined, page: 1 }
+        const without = { ...route, [filter]: undefined, listPage: 1 }
         const name = nameOf(filter, value)
         const follow = (event: MouseEvent) => {
           if (!isPlainClick(event)) return

@@ -28,7 +28,7 @@ export function FilterBar({ state }: { state: ArchiveState }) {
         applied={applied}
         count={filterNames.filter((name) => route[name] !== undefined).length}
         now={now}
-        onApply={(selection) => store.go({ ...selectedIn(selection), page: 1, order: route.order })}
+        onApply={(selection) => store.go({ ...selectedIn(selection), listPage: 1, order: route.order })}
         onClear={() => store.go(startRoute)}
       >
         <MonthForm key={route.date} day={route.date} />

@@ -20,11 +20,13 @@ export function Issues({ state, onLocked }: IssuesProps) {
   const { t } = useIntl()
   const { issues, route } = state
   const [latest, ...previous] = issues
-  if (!latest) return <NoIssues filtered={isFiltered(route) || route.page > 1} />
-  if (isFiltered(route) || route.page > 1)
+  if (!latest) return <NoIssues filtered={isFiltered(route) || route.listPage > 1} />
+  if (isFiltered(route) || route.listPage > 1)
     return (
       <>
-        {route.page > 1 && <RouteLink to={{ ...route, page: route.page - 1 }}>{t(messages.newer)}</RouteLink>}
+        {route.listPage > 1 && (
+          <RouteLink to={{ ...route, listPage: route.listPage - 1 }}>{t(messages.newer)}</RouteLink>
+        )}
         <IssueGrid issues={issues} onLocked={onLocked} />
         <SeeMore state={state} />
       </>

@@ -8,12 +8,12 @@ import { useArchiveServices } from '../ArchiveContext.ts'
 import { messages } from '../archive.messages.ts'
 import type { ArchiveState } from '../archive.model.ts'
 
-/** The end of the list: a link to the next page, which a plain click appends to this one. It stays mounted and focused while the page loads. */
+/** The end of the list: a link to the next list page, which a plain click adds. It stays mounted and focused while that loads. */
 export function SeeMore({ state }: { state: Extract<ArchiveState, { status: 'shown' }> }) {
   const { t } = useIntl()
   const { store } = useArchiveServices()
-  const { more, page, pages, route } = state
-  if (more.status === 'complete') return pages > 1 ? <p className="end">{t(messages.end)}</p> : null
+  const { more, listPage, listPages, route } = state
+  if (more.status === 'complete') return listPages > 1 ? <p className="end">{t(messages.end)}</p> : null
   const add = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -24,7 +24,7 @@ export function SeeMore({ state }: { state: Extract<ArchiveState, { status: 'sho
     <div className="more">
       {more.status === 'failed' && <FailureNotice failure={more.failure} what={t(messages.failed)} />}
       <LinkButton
-        href={store.href({ ...route, page: page + 1 })}
+        href={store.href({ ...route, listPage: listPage + 1 })}
         onClick={add}
         data-more=""
         aria-disabled={loading}

@@ -23,7 +23,7 @@ export function ArchiveHead({ state, headingRef }: ArchiveHeadProps) {
   const isOrdered = isFiltered(route) && !(status === 'shown' && state.total < 2)
 
   const title = () => {
-    if (!isFiltered(route)) return route.page > 1 ? t(messages.page, { page: route.page }) : t(messages.latest)
+    if (!isFiltered(route)) return route.listPage > 1 ? t(messages.page, { page: route.listPage }) : t(messages.latest)
     if (status !== 'shown') return t(messages.issues)
     return t(messages.results, { count: state.total, number: number(state.total) })
   }
@@ -38,7 +38,7 @@ export function ArchiveHead({ state, headingRef }: ArchiveHeadProps) {
           options={orders.map((order) => ({ value: order, label: t(orderNames[order]) }))}
           value={route.order}
           // The options' values are the orders.
-          onChange={(order) => store.go({ ...route, page: 1, order: order as Order })}
+          onChange={(order) => store.go({ ...route, listPage: 1, order: order as Order })}
         />
       )}
     </header>

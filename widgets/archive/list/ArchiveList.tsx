@@ -37,7 +37,7 @@ export function ArchiveList({ state, onLocked }: ArchiveListProps) {
     <section ref={section} aria-labelledby="heading">
       {status !== 'misrouted' && <ArchiveHead state={state} headingRef={heading} />}
       {status === 'misrouted' && <Misrouted />}
-      {status === 'loading' && <SkeletonIssues withLatest={!isFiltered(route) && route.page === 1} />}
+      {status === 'loading' && <SkeletonIssues withLatest={!isFiltered(route) && route.listPage === 1} />}
       {status === 'error' && (
         <FailureNotice
           failure={state.failure}

@@ -5,13 +5,13 @@ import { noSelection, type Route } from './route.ts'
 import { routeHref } from './routeHref.ts'
 
 const base = '/hemeroteca'
-const plain: Route = { ...noSelection, page: 1, order: 'desc' }
+const plain: Route = { ...noSelection, listPage: 1, order: 'desc' }
 const today = '2026-11-21'
 const at = (address: string) => parseRoute(base, new URL(address, 'https://www.diari.example'), today)
 
 const routes: [string, Partial<Route>][] = [
   ['/hemeroteca', {}],
-  ['/hemeroteca/3', { page: 3 }],
+  ['/hemeroteca/3', { listPage: 3 }],
   ['/hemeroteca/edition/balears', { edition: 'balears' }],
   ['/hemeroteca/publication/diari', { publication: 'diari' }],
   ['/hemeroteca/date/2026-11-21', { date: '2026-11-21' }],
@@ -22,7 +22,7 @@ const routes: [string, Partial<Route>][] = [
     '/hemeroteca/edition/balears/publication/diari/date/2026-11-21',
     { edition: 'balears', publication: 'diari', date: '2026-11-21' },
   ],
-  ['/hemeroteca/edition/balears/2', { edition: 'balears', page: 2 }],
+  ['/hemeroteca/edition/balears/2', { edition: 'balears', listPage: 2 }],
   ['/hemeroteca/edition/2026', { edition: '2026' }],
   ['/hemeroteca/edition/balears?order=asc', { edition: 'balears', order: 'asc' }],
   ['/hemeroteca/publication/cap%20de%2Fsetmana', { publication: 'cap de/setmana' }],
@@ -39,8 +39,8 @@ describe('parsing and writing', () => {
     const value = fc.string({ minLength: 1 }).filter((text) => !['all', '.', '..'].includes(text))
     const optional = fc.option(value, { nil: undefined })
     fc.assert(
-      fc.property(optional, optional, fc.integer({ min: 1, max: 9999 }), (edition, publication, page) => {
-        const route = { ...plain, edition, publication, page }
+      fc.property(optional, optional, fc.integer({ min: 1, max: 9999 }), (edition, publication, listPage) => {
+        const route = { ...plain, edition, publication, listPage }
         expect(at(routeHref(base, route, ''))).toEqual(route)
       }),
     )

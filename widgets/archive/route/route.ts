@@ -14,14 +14,14 @@ export interface Selection {
 /** A route of the archive, parsed from its address (content-features §2, "Routes and links"). */
 export interface Route extends Selection {
   /** From 1. */
-  page: number
+  listPage: number
   order: Order
 }
 
 export const noSelection: Selection = { edition: undefined, publication: undefined, date: undefined }
 
 /** The archive as it opens: the latest paper and those before it. */
-export const startRoute: Route = { ...noSelection, page: 1, order: 'desc' }
+export const startRoute: Route = { ...noSelection, listPage: 1, order: 'desc' }
 
 /** In the order of the address. */
 export const filterNames = ['edition', 'publication', 'date'] as const

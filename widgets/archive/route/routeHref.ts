@@ -6,7 +6,7 @@ export function routeHref(basePath: string, route: Route, search: string): strin
     const value = route[name]
     return value === undefined ? [] : [name, encodeURIComponent(value)]
   })
-  if (route.page > 1) segments.push(String(route.page))
+  if (route.listPage > 1) segments.push(String(route.listPage))
   return [basePath, ...segments].join('/') + withOrder(route, search)
 }
 
