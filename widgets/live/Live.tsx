@@ -66,7 +66,7 @@ export function Live({ store, place, options }: LiveProps) {
   )
   const more = () => {
     before.current = articlesIn(feed.current).length
-    // The button goes with the last page; until the first message of the next one is there, the last one is the reader's place.
+    // The button goes with the last list page; until the first message of the next one is there, the last one is the reader's place.
     articlesIn(feed.current).at(-1)?.focus({ preventScroll: true })
     void store.more()
   }

@@ -26,7 +26,7 @@ export interface LiveServices {
   addressOf(id: string): string
   /** The message that the page's address points to. */
   linked(): string | undefined
-  /** The one that a link points to is in none of the pages that were looked through. */
+  /** The one that a link points to is in none of the list pages that were looked through. */
   onMissing(): void
   /** The services for sharing a message. */
   page: ShareDeps

@@ -58,7 +58,7 @@ it('counts what a press of the reader has brought, and not the first list', () =
   const oldest: LiveEvent = { type: 'viewChosen', view: { order: 'oldest', chosen: {} } }
   expect(open(received(3, 2)).brought).toBeUndefined()
   expect(open(received(3, 2), oldest, received(2, 1)).brought).toEqual({ kind: 'list', count: 2 })
-  expect(open(received(3, 2), older([2, 1])).brought).toEqual({ kind: 'page', count: 1 })
+  expect(open(received(3, 2), older([2, 1])).brought).toEqual({ kind: 'listPage', count: 1 })
   expect(open(received(3, 2), older([1]), arrived([4])).brought).toBeUndefined()
 })
 

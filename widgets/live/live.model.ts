@@ -18,8 +18,8 @@ export interface LiveFeed extends KnownMessages {
   unseen: number
   /** The messages that have just come; a new object each time. */
   arrival: { count: number } | undefined
-  /** The messages that the reader's own press has brought: the list of another order or other filters, or its next page. A new object each time; of this and `arrival` the later one is there. */
-  brought: { kind: 'list' | 'page'; count: number } | undefined
+  /** The messages that the reader's own press has brought: the list of another order or other filters, or its next list page. A new object each time; of this and `arrival` the later one is there. */
+  brought: { kind: 'list' | 'listPage'; count: number } | undefined
   /** Nothing will come any more. */
   ended: boolean
   /** Of a match: the two that play. */
@@ -100,7 +100,7 @@ function changed(feed: LiveFeed, event: OpenEvent): LiveFeed {
       const { answer, late } = event
       const end = feed.view.order === 'newest' ? 'older' : 'newer'
       const { known, fresh } = applyAnswer(feed, answer, { end, hold: false, late })
-      const brought = { kind: 'page', count: fresh } as const
+      const brought = { kind: 'listPage', count: fresh } as const
       return {
         ...known,
         brought,

@@ -15,8 +15,8 @@ import {
 } from './live.model.ts'
 import type { LiveAnswer, LiveMessage, SharedAnswer } from './live.schema.ts'
 
-/** Pages of news in a row that a tab which was away asks for at most. */
-const MAX_PAGES = 20
+/** List pages of news in a row that a tab which was away asks for at most. */
+const MAX_LIST_PAGES = 20
 
 /** After this time without an answer a tab that is looked at again asks at once, in milliseconds. */
 const STALE_MS = 120_000
@@ -124,7 +124,7 @@ export function createLiveStore(deps: LiveStoreDeps): LiveStore {
     if (catchingUp) return
     catchingUp = true
     const current = latest.get()
-    for (let page = 0; page < MAX_PAGES; page++) {
+    for (let listPage = 0; listPage < MAX_LIST_PAGES; listPage++) {
       const answer = await ask()
       if (current.aborted || !answer.ok) break
       apply(answer.value)

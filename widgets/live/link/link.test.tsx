@@ -17,7 +17,7 @@ const LINES = { text: 'A line.\nAnother line.\nA third one.' }
 /** Whether a request asks for newer messages: it is sent again and again, on a slow machine during a test too. */
 const isForNews = ({ end, query }: Asked) => end === 'newest' && query.messageId !== undefined
 
-/** Three pages of twenty messages; where the address has a fragment, it is there before the live. */
+/** Three list pages of twenty messages; where the address has a fragment, it is there before the live. */
 const start = (hash = '', flagged: readonly number[] = [], overrides = {}) => {
   window.history.replaceState(null, '', `${HERE}?gift=secret${hash}`)
   const all = messagesFrom(60, 1, LINES).map((one) => ({ ...one, keyPoint: flagged.includes(one.id) }))
@@ -28,7 +28,7 @@ const start = (hash = '', flagged: readonly number[] = [], overrides = {}) => {
     return { messages: older.slice(0, 20), hasMoreResults: older.length > 20 }
   })
   const live = openLive({ limit: '20' }, undefined, { share: shareTexts }, '', overrides)
-  return { ...live, pages: () => asked.filter((request) => !isForNews(request)) }
+  return { ...live, listPages: () => asked.filter((request) => !isForNews(request)) }
 }
 const focused = (live: { host: HTMLElement }) => live.host.shadowRoot?.activeElement
 const isInSight = (element: Element | null | undefined) => {
@@ -37,12 +37,12 @@ const isInSight = (element: Element | null | undefined) => {
 }
 
 describe('a message’s own link', () => {
-  it('opens at the message, with the pages before it', async () => {
+  it('opens at the message, with the list pages before it', async () => {
     const live = start('#live-7.25')
     await live.ready()
     await expect.poll(() => focused(live)?.textContent).toContain('Message 25')
     await expect.poll(() => isInSight(focused(live))).toBe(true)
-    expect(live.pages()).toHaveLength(2)
+    expect(live.listPages()).toHaveLength(2)
   })
 
   it('is followed when it comes later, and again when it is the same', async () => {
@@ -53,20 +53,20 @@ describe('a message’s own link', () => {
     await expect.poll(() => focused(live)?.textContent).toContain('Message 45')
   })
 
-  it('says so where its message is in no page', async () => {
+  it('says so where its message is in no list page', async () => {
     const show = vi.fn()
     const live = start('#live-7.99', [], { snackbars: { show } })
     await live.ready()
     await waitFor(() => expect(show).toHaveBeenCalledOnce())
     expect(show.mock.calls[0]?.[0]).toMatchObject({ text: 'The update you are looking for is no longer here.' })
-    expect(live.pages()).toHaveLength(3)
+    expect(live.listPages()).toHaveLength(3)
   })
 
   it('moves nothing where it is of another live', async () => {
     const live = start('#live-17.25')
     const view = await live.ready()
     await view.findByRole('button', { name: 'Show more' })
-    expect(live.pages()).toHaveLength(1)
+    expect(live.listPages()).toHaveLength(1)
     expect(focused(live)).toBeNull()
   })
 })

@@ -4,8 +4,8 @@ import { useLiveServices } from '../LiveServices.ts'
 import type { LiveState } from '../live.model.ts'
 import type { LiveStore } from '../live.store.ts'
 
-/** How many pages are loaded unasked on the way to one message. */
-const SEARCH_PAGES = 10
+/** How many list pages are loaded unasked on the way to one message. */
+const SEARCH_LIST_PAGES = 10
 
 export interface LinkedMessage {
   /** Goes to a message as soon as it is rendered, loading older ones until it is there. */
@@ -22,7 +22,7 @@ export function useLinkedMessage(
 ): LinkedMessage {
   const { linked, onMissing } = useLiveServices()
   /** Until it is found, or given up. */
-  const wanted = useRef<{ id: string; pages: number }>(undefined)
+  const wanted = useRef<{ id: string; listPages: number }>(undefined)
 
   const show = useCallback(() => {
     const { id } = wanted.current ?? {}
@@ -42,13 +42,13 @@ export function useLinkedMessage(
     if (state.held.some(({ id }) => id === search.id)) return store.show()
     if (state.messages.some(({ id }) => id === search.id)) return
     if (state.more.status === 'loading') return
-    if (state.more.status === 'idle' && search.pages++ < SEARCH_PAGES) return void store.more()
+    if (state.more.status === 'idle' && search.listPages++ < SEARCH_LIST_PAGES) return void store.more()
     wanted.current = undefined
     onMissing()
   }, [store, show, onMissing])
   const go = useCallback(
     (id: string) => {
-      wanted.current = { id, pages: 0 }
+      wanted.current = { id, listPages: 0 }
       seek()
     },
     [seek],

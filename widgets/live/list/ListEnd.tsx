@@ -24,7 +24,7 @@ export function ListEnd({
   onShown,
 }: ListEndProps) {
   const { t } = useIntl()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page may come whole, without this having gone in between.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list page may come whole, without this having gone in between.
   useEffect(onShown, [onShown, length])
   if (more.status === 'complete') {
     if (view.order === 'oldest') return ended ? <p className="end">{t(messages.ended)}</p> : null
