@@ -58,7 +58,7 @@ function isNextAlone(child: Element): boolean {
   return false
 }
 
-/** Where an element can get attributes; undefined where it has a slot, or is not in the markup. */
+/** The place for attributes of an element; undefined where it has a slot, or is not in the markup. */
 function attributesAt(element: Element | undefined): number | undefined {
   if (!element || attributesOf(element).has('slot')) return undefined
   const start = element.sourceCodeLocation?.startTag

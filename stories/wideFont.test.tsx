@@ -70,7 +70,7 @@ const rows: readonly Shown[] = [
   ['gift', gift, 'overThePageLinked'],
 ]
 
-/** That opens over the page, near the window's edge. */
+/** A part that opens over the page, near the window's edge. */
 const popups: readonly Shown[] = [
   ['archive', archive, 'calendar list'],
   ['filters', filters, 'calendar list wrongDays'],

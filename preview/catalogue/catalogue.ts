@@ -49,7 +49,7 @@ import { states as welcome } from '#widgets/welcome/welcome.states.ts'
 export interface CatalogueEntry {
   /** `comments`, and `profile.saved` for a part of a widget. */
   id: string
-  /** Whose marker shows it. */
+  /** The name in the marker that shows it. */
   widget: string
   states: Record<string, WidgetState>
 }

@@ -6,6 +6,7 @@ const problems = (text: string, path = 'src/lib/a.ts') => commentFindings([{ pat
 test.each([
   ['src/lib/a.ts', '/** What the server answers. */\nexport const a = 1', 1],
   ['src/lib/a.ts', 'export const a = 1\n// Whoever asks, waits.', 2],
+  ['src/lib/a.ts', '/** Whose marker shows it. */\nexport const a = 1', 1],
   ['src/lib/a.tsx', '/**\n * Whom the reader follows.\n */\nexport const a = 1', 1],
   ['widgets/poll/poll.css', '.a {}\n/* What floats above the page. */', 2],
   ['src/lib/a.ts', '/**\n * Reads it.\n *\n * @param from Where it is.\n */\nexport const a = 1', 1],

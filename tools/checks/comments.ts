@@ -1,9 +1,9 @@
 import { type Finding, lineAt, parseSource, type Source } from './source.ts'
 
-/** A relative clause, which tells the thing last or not at all: “What floats …”, “Who reads”. */
-const OPENING = /^[*\s]*(?:What|Who|Whom|Whatever|Whoever)\s/
+/** A relative clause, which tells the thing last or not at all: “What floats …”, “Whose marker shows it”. */
+const OPENING = /^[*\s]*(?:What|Who|Whom|Whatever|Whoever|Whose)\s/
 /** The same behind a tag; an error has a condition there, which “If …” says. */
-const TAG_OPENING = /@(?:param\s+\w+|returns|throws(?:\s+\{\w+\})?)\s+(?:What|Who|Whom|Whatever|Whoever|Where)\s/
+const TAG_OPENING = /@(?:param\s+\w+|returns|throws(?:\s+\{\w+\})?)\s+(?:What|Who|Whom|Whatever|Whoever|Whose|Where)\s/
 
 /** Comments and tags that open with a relative clause (docs/contributing.md). A noun or a verb is read faster. */
 export function commentFindings(sources: readonly Source[]): Finding[] {

@@ -27,7 +27,7 @@ export const XMarkerSchema = object({
 })`,
   'src/link.schema.ts': `
 export const LinkSchema = object({
-  /** Where it leads. */
+  /** The address to which it leads. */
   href: Text,
 })`,
 }
@@ -38,7 +38,7 @@ const read = (path: string) => ({ path, text: files[path] ?? '' })
 const plain = (docs: FieldDocs): unknown =>
   Object.fromEntries([...docs].map(([name, { comment, shapes }]) => [name, { comment, shapes: shapes.map(plain) }]))
 
-const link = { href: { comment: 'Where it leads.', shapes: [] } }
+const link = { href: { comment: 'The address to which it leads.', shapes: [] } }
 
 it('reads the comments of fields at any depth, of each shape, and from other files', () => {
   expect(plain(fieldDocs(read('widgets/x/x.schema.ts'), 'XMarkerSchema', read))).toEqual({

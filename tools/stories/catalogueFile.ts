@@ -52,7 +52,7 @@ ${imports.join('\n')}
 export interface CatalogueEntry {
   /** \`comments\`, and \`profile.saved\` for a part of a widget. */
   id: string
-  /** Whose marker shows it. */
+  /** The name in the marker that shows it. */
   widget: string
   states: Record<string, WidgetState>
 }

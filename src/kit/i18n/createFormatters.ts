@@ -41,7 +41,7 @@ const isShort = (options: Intl.DateTimeFormatOptions | undefined) =>
  * JSON of its whole tree, on every call; and a page's first `Intl` object is expensive, 150 ms on a phone. Here a message is found by its identity,
  * plurals and whole numbers need no `Intl`, and no object is created before a text needs it.
  *
- * @param formatSource Whose form numbers and dates have.
+ * @param formatSource The source of the form that numbers and dates have.
  */
 export function createFormatters(formatSource: FormatSource = 'specification'): PageFormatters {
   const dateTimeFormat = memoize((locale, options: Intl.DateTimeFormatOptions | undefined) => {
