@@ -20,7 +20,7 @@ const ofSubscribers: Readonly<Partial<Record<PanelId, Way>>> = {
   list: ['saved', FIRST_ROW],
   following: ['following'],
   readers: ['following', 'readers'],
-  signs: ['following', 'signs'],
+  signs: ['following', 'authors'],
   themes: ['following', 'themes'],
   columns: ['following', 'columns'],
   gifts: ['gifts'],

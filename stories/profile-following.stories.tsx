@@ -13,29 +13,29 @@ MenuApp.storyName = 'Menu, Android app'
 export const MenuUncounted = story('profile', states, 'menuUncounted')
 MenuUncounted.storyName = 'Menu, counts not known'
 
-export const Signs = story('profile', states, 'signs')
-Signs.storyName = 'Authors'
+export const Authors = story('profile', states, 'authors')
+Authors.storyName = 'Authors'
 
-export const SignsMany = story('profile', states, 'signsMany')
-SignsMany.storyName = 'All authors'
+export const AuthorsMany = story('profile', states, 'authorsMany')
+AuthorsMany.storyName = 'All authors'
 
-export const SignsNone = story('profile', states, 'signsNone')
-SignsNone.storyName = 'No authors'
+export const AuthorsNone = story('profile', states, 'authorsNone')
+AuthorsNone.storyName = 'No authors'
 
-export const SignsLoading = story('profile', states, 'signsLoading')
-SignsLoading.storyName = 'Authors, loading'
+export const AuthorsLoading = story('profile', states, 'authorsLoading')
+AuthorsLoading.storyName = 'Authors, loading'
 
-export const SignsFailed = story('profile', states, 'signsFailed')
-SignsFailed.storyName = 'Authors, server error'
+export const AuthorsFailed = story('profile', states, 'authorsFailed')
+AuthorsFailed.storyName = 'Authors, server error'
 
-export const SignsOffline = story('profile', states, 'signsOffline')
-SignsOffline.storyName = 'Authors, offline'
+export const AuthorsOffline = story('profile', states, 'authorsOffline')
+AuthorsOffline.storyName = 'Authors, offline'
 
-export const SignsForbidden = story('profile', states, 'signsForbidden')
-SignsForbidden.storyName = 'Authors, not allowed'
+export const AuthorsForbidden = story('profile', states, 'authorsForbidden')
+AuthorsForbidden.storyName = 'Authors, not allowed'
 
-export const SignsKept = story('profile', states, 'signsKept')
-SignsKept.storyName = 'Authors, one could not be removed'
+export const AuthorsKept = story('profile', states, 'authorsKept')
+AuthorsKept.storyName = 'Authors, one could not be removed'
 
 export const Themes = story('profile', states, 'themes')
 Themes.storyName = 'Topics'

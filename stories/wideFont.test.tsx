@@ -61,7 +61,7 @@ const rows: readonly Shown[] = [
   ['carousel', carousel, 'news long figures'],
   ['newsletter-carousel', newsletters, 'headed'],
   ['profile', saved, 'listsMany list'],
-  ['profile', following, 'signs themes'],
+  ['profile', following, 'authors themes'],
   ['save-to-list', saveToList, 'lists'],
   ['alert', alert, 'long'],
   ['action-bar', actionBar, 'saved'],

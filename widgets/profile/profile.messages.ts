@@ -18,7 +18,8 @@ export const messages = defineMessages('profile', {
   saved: message(),
   following: message(),
   readers: message(),
-  signs: message(),
+  /** The panel’s address says `signs`, as the specification does. */
+  authors: message(),
   themes: message(),
   columns: message(),
   gifts: message(),

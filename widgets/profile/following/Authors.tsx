@@ -13,7 +13,7 @@ export function Authors({ services }: PanelProps) {
     <FollowedList
       services={services}
       kind="author"
-      label={t(messages.signs)}
+      label={t(messages.authors)}
       fetch={(api) => api.authors}
       empty={t(followingMessages.emptyAuthors)}
       icon={PenLine}

@@ -23,7 +23,7 @@ interface FollowingRow {
 
 const rows: readonly FollowingRow[] = [
   { panel: 'readers', id: FOLLOWED_TAB, label: messages.readers, count: ({ totalFollowed }) => totalFollowed },
-  { panel: 'signs', label: messages.signs, count: ({ authors }) => authors.length },
+  { panel: 'signs', label: messages.authors, count: ({ authors }) => authors.length },
   { panel: 'themes', label: messages.themes, count: ({ topics }) => topics.length },
   { panel: 'columns', label: messages.columns, count: ({ columns }) => columns.length },
 ]

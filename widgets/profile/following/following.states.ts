@@ -4,23 +4,23 @@ import { followingMessages } from './following.messages.ts'
 
 const menu = { options: {}, path: '/#profile.following' }
 const readers = { options: {}, path: '/#profile.readers' }
-const signs = { options: {}, path: '/#profile.signs' }
+const followedAuthors = { options: {}, path: '/#profile.signs' }
 
 export const states: Record<string, WidgetState> = {
   menu: { title: 'Menu', ...menu },
   menuApp: { title: 'Menu, Android app', channel: 'android', ...menu },
   menuUncounted: { title: 'Menu, counts not known', fault: 'user.interest:500', ...menu },
-  signs: { title: 'Authors', ...signs },
-  signsMany: { title: 'All authors', persona: 'collector', ...signs },
-  signsNone: { title: 'No authors', persona: 'newcomer', ...signs },
-  signsLoading: { title: 'Authors, loading', fault: 'following.author:timeout', ...signs },
-  signsFailed: { title: 'Authors, server error', fault: 'following.author:500', ...signs },
-  signsOffline: { title: 'Authors, offline', fault: 'following.author:abort', ...signs },
-  signsForbidden: { title: 'Authors, not allowed', fault: 'following.author:403', ...signs },
-  signsKept: {
+  authors: { title: 'Authors', ...followedAuthors },
+  authorsMany: { title: 'All authors', persona: 'collector', ...followedAuthors },
+  authorsNone: { title: 'No authors', persona: 'newcomer', ...followedAuthors },
+  authorsLoading: { title: 'Authors, loading', fault: 'following.author:timeout', ...followedAuthors },
+  authorsFailed: { title: 'Authors, server error', fault: 'following.author:500', ...followedAuthors },
+  authorsOffline: { title: 'Authors, offline', fault: 'following.author:abort', ...followedAuthors },
+  authorsForbidden: { title: 'Authors, not allowed', fault: 'following.author:403', ...followedAuthors },
+  authorsKept: {
     title: 'Authors, one could not be removed',
     fault: 'unfollow.author:500',
-    ...signs,
+    ...followedAuthors,
     steps: [{ press: followingMessages.unfollow.id }],
   },
   themes: { title: 'Topics', options: {}, path: '/#profile.themes' },

@@ -54,7 +54,7 @@ export const panelTable: Readonly<Record<PanelId, PanelRow>> = {
   list: { parent: 'saved', title: messages.saved },
   following: { parent: 'menu', title: messages.following },
   readers: { parent: 'following', title: messages.readers },
-  signs: { parent: 'following', title: messages.signs },
+  signs: { parent: 'following', title: messages.authors },
   themes: { parent: 'following', title: messages.themes },
   columns: { parent: 'following', title: messages.columns },
   gifts: { parent: 'menu', title: messages.gifts },
