@@ -11,9 +11,9 @@ import { startLibrary } from '#stage/startLibrary.ts'
 import { textInSteps } from '#stage/textInSteps.ts'
 import { CONDITION_MS } from '#testing/limits.ts'
 import { registry } from '#widgets/registry.ts'
-import { answerInstead } from './answerInstead.ts'
 import { loadStepTexts } from './dictionary.ts'
 import { preparePage, type ToolbarSettings } from './preparePage.ts'
+import { setAnswers } from './setAnswers.ts'
 import { storyChunks } from './storyChunks.ts'
 import { watchRequests } from './watchRequests.ts'
 
@@ -46,7 +46,7 @@ async function setBackend(
   const started = await worker
   started.set({ persona: known, fault, language: lang })
   if (newestComments) keepNewest(started.backend.state, options.contentId ?? '', newestComments)
-  answerInstead(started, answers)
+  setAnswers(started, answers)
   return started
 }
 

@@ -4,8 +4,8 @@ import { callNames, calls } from '#mocks/backend/calls.ts'
 import type { CallAddress } from '#mocks/backend/defineCalls.ts'
 import type { MockWorker } from '#mocks/browser.ts'
 
-/** @throws When the backend has no such call. */
-export function answerInstead({ worker }: MockWorker, answers: WidgetState['answers'] = {}): void {
+/** Gives calls other answers than the backend's. @throws When the backend has no such call. */
+export function setAnswers({ worker }: MockWorker, answers: WidgetState['answers'] = {}): void {
   for (const [call, { status = 200, body }] of Object.entries(answers)) {
     const name = callNames.find((known) => known === call)
     if (!name) throw new Error(`Unknown API call “${call}”.`)

@@ -31,9 +31,9 @@ export function shadowFindings(sources: readonly Source[]): Finding[] {
       MemberExpression(node) {
         const name = node.property.type === 'Identifier' ? node.property.name : ''
         const object = text.slice(node.object.start, node.object.end)
-        const instead = blind.get(name)
-        if (instead && isView(path) && /(^|\.)(document|ownerDocument)\??$/.test(object)) {
-          add(node, `${object}.${name} does not see into shadow roots: ${instead}`)
+        const remedy = blind.get(name)
+        if (remedy && isView(path) && /(^|\.)(document|ownerDocument)\??$/.test(object)) {
+          add(node, `${object}.${name} does not see into shadow roots: ${remedy}`)
         }
         if (markup.has(name)) add(node, `${name} makes markup out of text`)
       },

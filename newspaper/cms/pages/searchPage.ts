@@ -110,7 +110,7 @@ function suggestion(choice: SearchChoice, all: readonly Find[], { lang, now }: V
 <div class="search-none">
   ${meant && html`<p>${t.meant} <a href="${search(meant)}">${meant}</a>?</p>`}
   ${isElsewhere && html`<p><a href="${search(typed)}">${t.withoutFilters}</a></p>`}
-  <p>${t.instead}</p>
+  <p>${t.topics}</p>
   <ul>${hotTopics.filter(({ sponsor }) => !sponsor).map(({ text, href }) => html`<li><a href="${href}">${text[lang]}</a></li>\n`)}</ul>
 </div>`
 }

@@ -10,7 +10,7 @@ export interface SearchTexts {
   meant: string
   withoutFilters: string
   /** Before some of the day’s topics. */
-  instead: string
+  topics: string
   filters: string
   applied: (count: number) => string
   section: string
@@ -32,7 +32,7 @@ export const searchTexts: Record<Language, SearchTexts> = {
       `${count === 0 ? 'Sense resultats' : count === 1 ? 'Una peça' : `${count} peces`}${typed && ` per a «${typed}»`}`,
     meant: 'Volies dir',
     withoutFilters: 'Cerca-ho sense filtres',
-    instead: 'Llegeix què hi ha avui:',
+    topics: 'Llegeix què hi ha avui:',
     filters: 'Filtres',
     applied: (count) => `Filtres (${count})`,
     section: 'Secció',
@@ -51,7 +51,7 @@ export const searchTexts: Record<Language, SearchTexts> = {
       `${count === 0 ? 'Sin resultados' : count === 1 ? 'Una pieza' : `${count} piezas`}${typed && ` para «${typed}»`}`,
     meant: '¿Querías decir',
     withoutFilters: 'Buscar sin filtros',
-    instead: 'Lee lo que hay hoy:',
+    topics: 'Lee lo que hay hoy:',
     filters: 'Filtros',
     applied: (count) => `Filtros (${count})`,
     section: 'Sección',
@@ -70,7 +70,7 @@ export const searchTexts: Record<Language, SearchTexts> = {
       `${count === 0 ? 'No results' : count === 1 ? 'One story' : `${count} stories`}${typed && ` for ‘${typed}’`}`,
     meant: 'Did you mean',
     withoutFilters: 'Search without filters',
-    instead: 'Read what there is today:',
+    topics: 'Read what there is today:',
     filters: 'Filters',
     applied: (count) => `Filters (${count})`,
     section: 'Section',
@@ -89,7 +89,7 @@ export const searchTexts: Record<Language, SearchTexts> = {
       `${count === 0 ? 'Keine Treffer' : count === 1 ? 'Ein Beitrag' : `${count} Beiträge`}${typed && ` für „${typed}“`}`,
     meant: 'Meinten Sie',
     withoutFilters: 'Ohne Filter suchen',
-    instead: 'Lesen Sie, was es heute gibt:',
+    topics: 'Lesen Sie, was es heute gibt:',
     filters: 'Filter',
     applied: (count) => `Filter (${count})`,
     section: 'Ressort',
