@@ -15,13 +15,13 @@ test('a page’s scripts read its failed requests, and hear each', async ({ engi
   await page.goto(address(article('1001'), { engine, fault: 'comments:500' }))
   expect(await page.evaluate(() => window.quiosc?.errors.get())).toEqual([])
   await page.evaluate(() => {
-    window.quiosc?.errors.subscribe((records) => Object.assign(window, { heard: records.length }))
+    window.quiosc?.errors.subscribe((records) => Object.assign(window, { failures: records.length }))
   })
   await page.locator('#comentaris').scrollIntoViewIfNeeded()
   const failedCall = { apiInfo: { type: 'http 500', text: 'GET comment/content/1001' } }
   await expect
     .poll(() => page.evaluate(() => window.quiosc?.errors.get()))
     .toContainEqual(expect.objectContaining(failedCall))
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'failures'))).toBeGreaterThan(0)
   expect(await page.evaluate(() => Reflect.get(window, 'told'))).toContainEqual(expect.objectContaining(failedCall))
 })

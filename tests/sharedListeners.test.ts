@@ -10,7 +10,7 @@ declare global {
   interface Window {
     /** The events that the window and the document were asked to listen to, by name, and whether on the way down. */
     listenedTo: string[]
-    heard: string[]
+    received: string[]
   }
 }
 
@@ -62,12 +62,12 @@ it.each(enginesByTier('react'))(
     await page.locator('[data-widget=comments][data-widget-state=ready]').waitFor()
     await settled()
     const types = await page.evaluate(() => {
-      window.heard = []
+      window.received = []
       const all = [...new Set(window.listenedTo)]
       for (const each of all) {
         const [target, type = '', capture] = each.split(' ')
         const on = target === 'window' ? window : document
-        on.addEventListener(type, () => window.heard.push(each), { capture: capture === 'true' })
+        on.addEventListener(type, () => window.received.push(each), { capture: capture === 'true' })
       }
       return all
     })
@@ -77,12 +77,12 @@ it.each(enginesByTier('react'))(
     })
     await page.waitForFunction(() => !document.querySelector('[data-quiosc-part]'))
     const unheard = await page.evaluate((all) => {
-      window.heard = []
+      window.received = []
       for (const each of all) {
         const [target, type = ''] = each.split(' ')
         ;(target === 'window' ? window : document).dispatchEvent(new Event(type))
       }
-      return all.filter((each) => !window.heard.includes(each))
+      return all.filter((each) => !window.received.includes(each))
     }, types)
     expect(unheard).toEqual([])
     expect(problems.errors).toEqual([])

@@ -23,11 +23,11 @@ it('a media query is followed where a replacement of matchMedia has only the old
   replaceMatchMedia(() => list)
   const lifetime = new AbortController()
   const dark = queryMedia('(prefers-color-scheme: dark)')
-  const heard: boolean[] = []
-  listen(dark, 'change', () => heard.push(dark.matches), lifetime)
+  const changes: boolean[] = []
+  listen(dark, 'change', () => changes.push(dark.matches), lifetime)
   list.matches = true
   for (const listener of listeners) listener()
-  expect(heard).toEqual([true])
+  expect(changes).toEqual([true])
   lifetime.abort()
   expect(listeners.size).toBe(0)
 })

@@ -28,24 +28,24 @@ export async function readScript(container: HTMLElement, script: string): Promis
 }
 
 async function readLines(lines: readonly string[]): Promise<readonly string[]> {
-  const heard: string[] = []
+  const phrases: string[] = []
   for (const line of lines) {
     const [, action, phrase = ''] = /^> (to|press) ?(.*)$/.exec(line) ?? []
     if (action) {
-      heard.push(line)
+      phrases.push(line)
       if (action === 'to') await readOnTo(phrase)
       if (action === 'press') await virtual.act()
     } else if (isAnnouncement(line)) {
       await waitFor(async () => expect((await virtual.spokenPhraseLog()).map(plain)).toContain(line), {
         timeout: CONDITION_MS,
       })
-      heard.push(line)
+      phrases.push(line)
     } else {
-      if (heard.length > 0) await virtual.next()
-      heard.push(plain(await virtual.lastSpokenPhrase()))
+      if (phrases.length > 0) await virtual.next()
+      phrases.push(plain(await virtual.lastSpokenPhrase()))
     }
   }
-  return heard
+  return phrases
 }
 
 async function readOnTo(phrase: string): Promise<void> {

@@ -23,9 +23,9 @@ function follow(hash = '', { withMarker = false } = {}) {
 
 /** Changes the address by its hash, and waits until the page has heard of it. */
 async function goTo(hash: string) {
-  const heard = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
+  const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
   window.location.hash = hash
-  await heard
+  await changed
 }
 
 beforeEach(() => window.history.replaceState(null, '', path))

@@ -214,11 +214,11 @@ describe('keys pressed on an island', () => {
   )
   /** The keys that reach a page with shortcuts. */
   function listen() {
-    const heard: string[] = []
+    const received: string[] = []
     const lifetime = new AbortController()
-    document.addEventListener('keydown', ({ key }) => heard.push(key), { signal: lifetime.signal })
+    document.addEventListener('keydown', ({ key }) => received.push(key), { signal: lifetime.signal })
     onTestFinished(() => lifetime.abort())
-    return heard
+    return received
   }
   const focusPart = async (host: HTMLElement, name: string) => {
     await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))
@@ -228,33 +228,33 @@ describe('keys pressed on an island', () => {
   it.each(['Name', 'Text', 'Order', 'Note'])(
     'typed into a field are not taken for the page’s shortcuts, those that are no text reach it: %s',
     async (name) => {
-      const heard = listen()
+      const received = listen()
       const onKeyDown = vi.fn()
       const { host } = mountView(() => parts(onKeyDown))
       await focusPart(host, name)
       await userEvent.keyboard('js {Escape}{Control>}b{/Control}{Tab}')
-      expect(heard).toEqual(['Escape', 'Control', 'b', 'Tab'])
+      expect(received).toEqual(['Escape', 'Control', 'b', 'Tab'])
       expect(onKeyDown).toHaveBeenCalledTimes(name === 'Name' ? 7 : 0)
     },
   )
 
   it('outside of a field reach the page', async () => {
-    const heard = listen()
+    const received = listen()
     const { host } = mountView(() => parts())
     await focusPart(host, 'Send')
     await userEvent.keyboard('j')
-    expect(heard).toEqual(['j'])
+    expect(received).toEqual(['j'])
   })
 
   it('a key typed into a form in the light DOM comes from its own field, as a page expects', async () => {
-    const heard: unknown[] = []
-    const listener = ({ target }: Event) => heard.push(target)
+    const received: unknown[] = []
+    const listener = ({ target }: Event) => received.push(target)
     document.addEventListener('keydown', listener)
     onTestFinished(() => document.removeEventListener('keydown', listener))
     mountView(() => password)
     const field = await screen.findByLabelText('Password')
     field.focus()
     await userEvent.keyboard('j')
-    expect(heard).toEqual([field])
+    expect(received).toEqual([field])
   })
 })

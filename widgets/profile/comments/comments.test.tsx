@@ -91,16 +91,16 @@ it('deletes a comment after a confirmation, says so, and keeps the focus in the 
 
 it('tells the page which comment it has deleted, and on which article', async () => {
   const { aside, ready, host } = await openComments()
-  const heard: { contentId: string; commentId: string }[] = []
-  host.addEventListener('quiosc:comment-deleted', ({ detail }) => heard.push(detail))
+  const deletions: { contentId: string; commentId: string }[] = []
+  host.addEventListener('quiosc:comment-deleted', ({ detail }) => deletions.push(detail))
   const [button] = await aside.findAllByRole('button', { name: 'Delete the comment' })
   if (!button) throw new Error('There is a comment.')
   await userEvent.click(button)
   const question = within(await (await ready()).findByRole('alertdialog'))
   await userEvent.click(question.getByRole('button', { name: 'Delete the comment' }))
-  await waitFor(() => expect(heard).toHaveLength(1))
-  const deleted = backend().backend.state.comments.get(heard[0]?.commentId ?? '')
-  expect(deleted?.contentId).toBe(heard[0]?.contentId)
+  await waitFor(() => expect(deletions).toHaveLength(1))
+  const deleted = backend().backend.state.comments.get(deletions[0]?.commentId ?? '')
+  expect(deleted?.contentId).toBe(deletions[0]?.contentId)
   expect(deleted?.removed || deleted?.state === 'deletedByUser').toBe(true)
 })
 

@@ -4,8 +4,8 @@
  */
 window.jwplayer = (element) => {
   const video = document.createElement('video')
-  const heard = new EventTarget()
-  const tell = (name, detail = {}) => heard.dispatchEvent(new CustomEvent(name, { detail }))
+  const events = new EventTarget()
+  const tell = (name, detail = {}) => events.dispatchEvent(new CustomEvent(name, { detail }))
   let stop = () => {}
 
   const player = {
@@ -37,7 +37,7 @@ window.jwplayer = (element) => {
       return player
     },
     on(name, listener) {
-      heard.addEventListener(name, ({ detail }) => listener(detail))
+      events.addEventListener(name, ({ detail }) => listener(detail))
       return player
     },
     pause() {
