@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
+import { type PipeAction, type SchemaData, schemaData } from '#lib/schema/schemaData.ts'
 
 /** The values that a schema takes, before it changes anything. */
 export type Shape =
@@ -8,21 +9,6 @@ export type Shape =
   | { kind: 'object'; entries: Readonly<Record<string, Shape>> }
   | { kind: 'list'; item: Shape }
   | { kind: 'either'; shapes: readonly Shape[] }
-
-/** The data of valibot's schemas; `type` decides which fields there are. */
-interface Parts {
-  kind: 'schema' | 'validation' | 'transformation' | 'metadata'
-  type: string
-  pipe?: readonly Parts[]
-  entries?: Record<string, Parts>
-  wrapped?: Parts
-  options?: readonly unknown[]
-  item?: Parts
-}
-
-// Valibot's type of any schema hides what the kinds of schemas have.
-const partsOf = (schema: GenericSchema) => schema as unknown as Parts
-const schemaOf = (parts: Parts) => parts as unknown as GenericSchema
 
 const scalars = [
   'string',
@@ -41,23 +27,25 @@ const wrappers = ['optional', 'nullish', 'nullable', 'exact_optional']
 const isValue = ({ kind }: Shape) => kind === 'value'
 
 /** The schema that a step of a pipe has for what an earlier one took as it came: of the same name, else its list. */
-function laterShape(steps: readonly Parts[], key?: string): Shape | undefined {
-  for (const { kind, type, entries = {} } of steps) {
-    if (kind !== 'schema' || type !== 'object') continue
+function laterShape(steps: readonly (SchemaData | PipeAction)[], key?: string): Shape | undefined {
+  for (const step of steps) {
+    if (step.kind !== 'schema' || step.type !== 'object') continue
+    const { entries = {} } = step
     const found = (key !== undefined && entries[key]) || Object.values(entries).find((entry) => listOf(entry))
-    if (found) return shapeOf(schemaOf(found))
+    if (found) return shapeOf(found)
   }
   return undefined
 }
 
 /** A list's item, where the schema is a list. */
-function listOf(parts: Parts): Parts | undefined {
-  return (parts.pipe?.[0] ?? parts).type === 'array' ? parts.item : undefined
+function listOf(schema: SchemaData): SchemaData | undefined {
+  return (schema.pipe?.[0] ?? schema).type === 'array' ? schema.item : undefined
 }
 
-function pipeShape(parts: Parts, [first, ...later]: readonly Parts[]): Shape {
-  const shape = first ? shapeOf(schemaOf({ ...first, ...(parts.item && { item: parts.item }) })) : undefined
-  if (!shape || shape.kind === 'value') return { kind: 'value', schema: schemaOf(parts) }
+function pipeShape(schema: SchemaData, [first, ...later]: NonNullable<SchemaData['pipe']>): Shape {
+  const data: SchemaData = { ...first, ...(schema.item && { item: schema.item }) }
+  const shape = shapeOf(data)
+  if (shape.kind === 'value') return { kind: 'value', schema }
   if (shape.kind === 'list') return isUnknown(shape.item) ? (laterShape(later) ?? shape) : shape
   if (shape.kind !== 'object') return shape
   const entries = Object.entries(shape.entries).map(([key, entry]) => {
@@ -71,21 +59,21 @@ export const isUnknown = (shape: Shape): boolean => shape.kind === 'value' && sh
 
 /** @throws For a kind of schema that the library has not had so far. */
 export function shapeOf(schema: GenericSchema): Shape {
-  const parts = partsOf(schema)
-  if (parts.pipe) return pipeShape(parts, parts.pipe)
-  const { type, wrapped, entries, item, options = [] } = parts
+  const data = schemaData(schema)
+  if (data.pipe) return pipeShape(data, data.pipe)
+  const { type, wrapped, entries, item, options = [] } = data
   if (wrapped && wrappers.includes(type)) {
-    const inner = shapeOf(schemaOf(wrapped))
+    const inner = shapeOf(wrapped)
     return inner.kind === 'value' ? { kind: 'value', schema } : inner
   }
   if (entries && /object/.test(type))
     return {
       kind: 'object',
-      entries: Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, shapeOf(schemaOf(entry))])),
+      entries: Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, shapeOf(entry)])),
     }
-  if (item && type === 'array') return { kind: 'list', item: shapeOf(schemaOf(item)) }
+  if (item && type === 'array') return { kind: 'list', item: shapeOf(item) }
   if (type === 'union' || type === 'variant') {
-    const shapes = options.map((option) => shapeOf(option as GenericSchema))
+    const shapes = options.map((option) => shapeOf(option as SchemaData))
     return shapes.every(isValue) ? { kind: 'value', schema } : { kind: 'either', shapes }
   }
   if (type === 'unknown' || type === 'any' || scalars.includes(type)) return { kind: 'value', schema }
@@ -135,8 +123,8 @@ const samples: readonly unknown[] = [
 
 /** The innermost schema: what is left out, and what stands in for a wrong value, are accepted by those around it. */
 function innermost(schema: GenericSchema): GenericSchema {
-  const { wrapped } = partsOf(schema)
-  return wrapped ? innermost(schemaOf(wrapped)) : schema
+  const { wrapped } = schemaData(schema)
+  return wrapped ? innermost(wrapped) : schema
 }
 
 export const accepts = (schema: GenericSchema, value: unknown): boolean => v.is(innermost(schema), value)
@@ -144,7 +132,7 @@ export const accepts = (schema: GenericSchema, value: unknown): boolean => v.is(
 /** @throws If no sample fits: add one. */
 export function sampleOf(schema: GenericSchema): unknown {
   const inner = innermost(schema)
-  const { type, options, literal } = inner as unknown as { type: string; options?: unknown[]; literal?: unknown }
+  const { type, options, literal } = schemaData(inner)
   if (type === 'picklist') return options?.[0]
   if (type === 'literal') return literal
   const found = samples.find((value) => v.is(inner, value))

@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot'
+import { alternativesOf, bareSchema, type PipeAction, type SchemaData, schemaData } from '#lib/schema/schemaData.ts'
 
 /** An option as a template writes it. */
 export interface Option {
@@ -16,44 +17,26 @@ export interface Option {
   since?: string
 }
 
-/** The parts of valibot's schemas that are read here; which of them there are depends on `type`. */
-interface SchemaParts {
-  kind: 'schema' | 'validation' | 'transformation' | 'metadata'
-  type: string
-  /** The schema itself, then what is done with its value. */
-  pipe?: readonly SchemaParts[]
-  entries?: Record<string, SchemaParts>
-  wrapped?: SchemaParts
-  default?: unknown
-  /** A picklist's values, or a union's schemas. */
-  options?: readonly (string | SchemaParts)[]
-  item?: SchemaParts
-  literal?: unknown
-  requirement?: unknown
-}
-
 const NAMES: Record<string, string> = { string: 'text' }
 
 /** A rule of the value that is written, before the schema changes it. */
-export function ruleOf({ type, requirement }: Pick<SchemaParts, 'type' | 'requirement'>): string {
+export function ruleOf({ type, requirement }: Pick<PipeAction, 'type' | 'requirement'>): string {
   // Another validator for the same texts is no change of the contract: `digits` is this pattern.
   if (requirement instanceof RegExp && requirement.source === '^\\d+$') return `digits ${/^\d+$/u}`
   const given = requirement instanceof RegExp || typeof requirement === 'number' || typeof requirement === 'string'
   return given ? `${type} ${requirement}` : type
 }
 
-function rulesOf({ pipe = [] }: SchemaParts): string[] {
+/** The rules of a value as it is written: those before the schema changes it. */
+export function rulesOf({ pipe = [] }: { pipe?: readonly (SchemaData | PipeAction)[] }): PipeAction[] {
   const end = pipe.findIndex(({ kind, type }) => kind === 'transformation' && type === 'transform')
-  return pipe
-    .slice(1, end < 0 ? undefined : end)
-    .filter(({ kind }) => kind === 'validation')
-    .map(ruleOf)
+  return pipe.slice(1, end < 0 ? undefined : end).flatMap((step) => (step.kind === 'validation' ? [step] : []))
 }
 
 /** @throws For a kind of schema that no option has had so far. */
-function valuesOf(schema: SchemaParts): string[] {
+function valuesOf(schema: SchemaData): string[] {
   const own = schema.pipe?.[0] ?? schema
-  const named = (name: string) => [[name, ...rulesOf(schema)].join(', ')]
+  const named = (name: string) => [[name, ...rulesOf(schema).map(ruleOf)].join(', ')]
   switch (own.type) {
     case 'string':
     case 'number':
@@ -64,7 +47,7 @@ function valuesOf(schema: SchemaParts): string[] {
     case 'picklist':
       return (own.options ?? []).map((value) => JSON.stringify(value))
     case 'union':
-      return (own.options ?? []).flatMap((option) => (typeof option === 'string' ? [] : valuesOf(option)))
+      return alternativesOf(own).flatMap(valuesOf)
     case 'array':
       return named('list')
     case 'optional':
@@ -78,24 +61,19 @@ function valuesOf(schema: SchemaParts): string[] {
   }
 }
 
-const isOptional = ({ type }: SchemaParts) => type === 'optional' || type === 'nullish' || type === 'nullable'
-
-/** The schema without what makes it optional, and before what its pipe does with the value. */
-const bare = (schema: SchemaParts): SchemaParts =>
-  isOptional(schema) && schema.wrapped ? bare(schema.wrapped) : (schema.pipe?.[0] ?? schema)
+const isOptional = ({ type }: SchemaData) => type === 'optional' || type === 'nullish' || type === 'nullable'
 
 /** The forms that a value may have: the alternatives of a union, and of a list those of its items. */
-function formsOf(schema: SchemaParts): SchemaParts[] {
-  const own = bare(schema)
-  if (own.type === 'union')
-    return (own.options ?? []).flatMap((option) => (typeof option === 'string' ? [] : formsOf(option)))
+function formsOf(schema: SchemaData): SchemaData[] {
+  const own = bareSchema(schema)
+  if (own.type === 'union') return alternativesOf(own).flatMap(formsOf)
   return own.item ? formsOf(own.item) : [own]
 }
 
-function describe(schema: SchemaParts): Option {
+function describe(schema: SchemaData): Option {
   const optional = isOptional(schema)
   const inner = optional && schema.wrapped ? schema.wrapped : schema
-  const own = bare(inner)
+  const own = bareSchema(inner)
   const forms = formsOf(inner)
   const shapes = forms.flatMap(({ entries }) => (entries ? [describeEntries(entries)] : []))
   const preset = schema.default
@@ -109,13 +87,12 @@ function describe(schema: SchemaParts): Option {
   }
 }
 
-const describeEntries = (entries: Record<string, SchemaParts>): Record<string, Option> =>
+const describeEntries = (entries: Readonly<Record<string, SchemaData>>): Record<string, Option> =>
   Object.fromEntries(Object.entries(entries).map(([name, schema]) => [name, describe(schema)]))
 
 /** The options that a marker's schema takes. @throws When it is no object. */
 export function describeOptions(schema: GenericSchema): Record<string, Option> {
-  // Valibot's type of any schema hides what the kinds of schemas have.
-  const { entries, pipe } = schema as unknown as SchemaParts
+  const { entries, pipe } = schemaData(schema)
   const found = entries ?? pipe?.[0]?.entries
   if (!found) throw new Error('The options of a marker must be an object.')
   return describeEntries(found)

@@ -1,7 +1,8 @@
 import type { GenericSchema } from 'valibot'
 import { IdSchema } from '#lib/schema/idSchema.ts'
 import { read } from '#lib/schema/reading.ts'
-import { ruleOf } from '../contract/describeOptions.ts'
+import { alternativesOf, type SchemaData, schemaData } from '#lib/schema/schemaData.ts'
+import { ruleOf, rulesOf } from '../contract/describeOptions.ts'
 import { variantsOf } from '../schemas/schemaParts.ts'
 import type { FieldDocs } from './fieldDocs.ts'
 
@@ -15,22 +16,6 @@ export interface AnswerField {
   comment: string
 }
 
-/** The data of valibot's schemas; `type` decides which fields there are. */
-interface Parts {
-  kind: string
-  type: string
-  pipe?: readonly Parts[]
-  wrapped?: Parts
-  item?: Parts
-  value?: Parts
-  options?: readonly unknown[]
-  literal?: unknown
-  requirement?: unknown
-}
-
-// Valibot's type of any schema hides what the kinds of schemas have.
-const partsOf = (schema: unknown) => schema as Parts
-
 const NAMES: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'number',
@@ -41,34 +26,31 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 /** Rules of the value as it is sent, which a text or a number alone has. */
-function rulesOf({ pipe = [] }: Parts): string {
-  const end = pipe.findIndex(({ kind, type }) => kind === 'transformation' && type === 'transform')
-  const rules = pipe
-    .slice(1, end < 0 ? undefined : end)
+const rulesIn = (schema: SchemaData): string =>
+  rulesOf(schema)
     // The rule of a check in a function cannot be told from it.
-    .filter(({ kind, type }) => kind === 'validation' && type !== 'check')
-    .map((rule) => ruleOf(rule).replaceAll('_', ' '))
-  return rules.map((rule) => `, ${rule}`).join('')
-}
+    .filter(({ type }) => type !== 'check')
+    .map((rule) => `, ${ruleOf(rule).replaceAll('_', ' ')}`)
+    .join('')
 
 const listOf = (kinds: readonly string[]) => [...new Set(kinds)].join(' or ')
 
 /** @throws For a kind of schema that no answer has had so far. */
-export function kindOf(schema: unknown): string {
+export function kindOf(schema: GenericSchema): string {
   if (schema === IdSchema) return 'an id: text or number'
-  const parts = partsOf(schema)
-  const own = parts.pipe?.[0] ?? parts
-  if (own !== parts && own.pipe) return kindOf(own)
+  const data = schemaData(schema)
+  const own = data.pipe?.[0] ?? data
+  if (own !== data && own.pipe) return kindOf(own)
   if (own.wrapped) return kindOf(own.wrapped)
   if (own.item) return `a list, each ${kindOf(own.item)}`
   if (own.type === 'record' && own.value) return `an object with any names, each ${kindOf(own.value)}`
-  if (own.type === 'union') return listOf((own.options ?? []).map(kindOf))
+  if (own.type === 'union') return listOf(alternativesOf(own).map(kindOf))
   if (own.type === 'picklist') return listOf((own.options ?? []).map((value) => `\`${JSON.stringify(value)}\``))
   if (own.type === 'literal') return `\`${JSON.stringify(own.literal)}\``
   const name = NAMES[own.type]
   if (!name)
     throw new Error(`An answer has a schema of the type “${own.type}”, which tools/docs/answerFields.ts cannot name.`)
-  return `${name}${rulesOf(parts)}`
+  return `${name}${rulesIn(data)}`
 }
 
 /** The sources' comment on the field at a path, in whichever shape of its value it stands. */

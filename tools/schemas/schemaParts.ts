@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import { read } from '#lib/schema/reading.ts'
+import { alternativesOf, schemaData } from '#lib/schema/schemaData.ts'
 import { isStrict } from '#lib/schema/strict.ts'
 
 export type Path = readonly (string | number)[]
@@ -23,21 +24,6 @@ export interface Variant {
   parts: readonly Part[]
 }
 
-/** The data of valibot's schemas; `type` decides which fields there are. */
-interface Data {
-  type: string
-  pipe?: readonly GenericSchema[]
-  wrapped?: GenericSchema
-  entries?: Record<string, GenericSchema>
-  item?: GenericSchema
-  value?: GenericSchema
-  options?: readonly unknown[]
-  literal?: unknown
-}
-
-// Valibot's type of any schema hides what the kinds of schemas have.
-const dataOf = (schema: GenericSchema) => schema as unknown as Data
-
 export const accepts = (schema: GenericSchema, value: unknown): boolean => {
   const { issues, forgiven } = read(schema, value)
   return !issues && !forgiven
@@ -52,7 +38,7 @@ const samples: readonly unknown[] = [
 
 /** @throws If no sample fits: add one. */
 function sampleOf(schema: GenericSchema): unknown {
-  const { type, options = [], literal } = dataOf(schema)
+  const { type, options = [], literal } = schemaData(schema)
   const choices = type === 'picklist' ? options : []
   const found = [literal, ...choices, ...samples].find((value) => value !== undefined && accepts(schema, value))
   if (found === undefined)
@@ -73,7 +59,7 @@ const inPart = (key: string | number, mayGo: boolean, { parts }: Variant): Part[
     return { ...moved, around: moved.around ?? (mayGo ? [key] : undefined) }
   })
 
-function objectVariants(entries: Record<string, GenericSchema>): Variant[] {
+function objectVariants(entries: Readonly<Record<string, GenericSchema>>): Variant[] {
   const fields = Object.entries(entries).map(([key, schema]) => {
     const mayGo = !isStrict(schema) && !read(schema, undefined).issues
     const part: Part = { path: [key], schema, kind: 'field', mayGo, around: undefined, isAlternative: false }
@@ -98,7 +84,7 @@ function objectVariants(entries: Record<string, GenericSchema>): Variant[] {
 }
 
 function itemVariants(list: GenericSchema, item: GenericSchema, fits: (sample: unknown) => boolean): Variant[] {
-  const isRecord = dataOf(list).type === 'record'
+  const isRecord = schemaData(list).type === 'record'
   const mayGo = !isStrict(list)
   return variantsOf(item).map((variant) => {
     const { sample } = variant
@@ -115,15 +101,16 @@ function itemVariants(list: GenericSchema, item: GenericSchema, fits: (sample: u
 
 /** Values that a schema takes, such that each part of each alternative is in one of them. */
 export function variantsOf(schema: GenericSchema, whole: GenericSchema = schema): Variant[] {
-  const { type, pipe, wrapped, entries, item, value, options = [] } = dataOf(schema)
+  const data = schemaData(schema)
+  const { type, pipe, wrapped, entries, item, value } = data
   const [first] = pipe ?? []
   // A list's own pipe, such as that of a page, has the list's item.
   if (first && first !== schema) return variantsOf(first, whole)
   if (wrapped) return variantsOf(wrapped)
   if (entries) return objectVariants(entries)
   if (item && type === 'array') return itemVariants(schema, item, (sample) => accepts(whole, sample))
-  if (value && type === 'record' && dataOf(value).type !== 'unknown') return itemVariants(schema, value, () => true)
-  const alternatives = type === 'union' ? options.map((option) => variantsOf(option as GenericSchema)) : []
+  if (value && type === 'record' && schemaData(value).type !== 'unknown') return itemVariants(schema, value, () => true)
+  const alternatives = alternativesOf(data).map((option) => variantsOf(option))
   if (alternatives.some((variants) => variants.some(({ parts }) => parts.length > 0)))
     return alternatives.flat().map(({ sample, parts }) => ({
       sample,

@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
 import { object } from '#lib/schema/object.ts'
+import { schemaData } from '#lib/schema/schemaData.ts'
 import type { CurrentUser, NewsletterPreferences, NotificationPreferences } from './currentUser.types.ts'
 import { oneNameEach, UserFieldsSchema } from './profile.schema.ts'
 
@@ -11,17 +12,13 @@ export interface ChangedUser extends Partial<Omit<CurrentUser, 'newsletters' | '
   notifications?: Partial<NotificationPreferences> | null
 }
 
-const hasEntries = (schema: GenericSchema): schema is GenericSchema & { entries: v.ObjectEntries } =>
-  'entries' in schema
-
 /** The same field without what stands for it where it is missing. */
 function asSent(schema: GenericSchema): GenericSchema {
+  const { wrapped, entries } = schemaData(schema)
   // Of the user's fields all that wrap another schema are `nullish`.
-  if ('wrapped' in schema) return v.nullish(asSent(schema.wrapped as GenericSchema))
-  if (!hasEntries(schema)) return schema
-  return object(
-    Object.fromEntries(Object.entries(schema.entries).map(([key, field]) => [key, asSent(field as GenericSchema)])),
-  )
+  if (wrapped) return v.nullish(asSent(wrapped))
+  if (!entries) return schema
+  return object(Object.fromEntries(Object.entries(entries).map(([key, field]) => [key, asSent(field)])))
 }
 
 const FieldsSchema = v.pipe(
