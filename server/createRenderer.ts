@@ -1,4 +1,4 @@
-import { kebab } from '#lib/kebab.ts'
+import { attributeName } from '#lib/attributeNames.ts'
 import { createFiller, type FillerDeps } from './createFiller.ts'
 import { createRenderStream } from './createRenderStream.ts'
 import { createSheets } from './createSheets.ts'
@@ -65,7 +65,7 @@ function insert(html: string, insertions: readonly Insertion[]): string {
 function markerOf(name: string, { attributes = {}, block, fallback = '' }: WidgetOptions): string {
   const given = Object.entries({ ...attributes, widget: name }).map(([key, value]) => {
     if (!/^[a-z][\w]*$/i.test(key)) throw new TypeError(`quiosc/server: ${key} cannot be the name of an option`)
-    return ` data-${kebab(key)}="${attributeValue(value)}"`
+    return ` ${attributeName(key)}="${attributeValue(value)}"`
   })
   const json = block ? `<script type="application/json">${scriptText(JSON.stringify(block))}</script>` : ''
   return `<div${given.join('')}>${json}${fallback}</div>`

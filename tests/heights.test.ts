@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { WidgetState } from '#islands/island/widgetState.ts'
+import { attributeName } from '#lib/attributeNames.ts'
 import { byTier } from '#testing/byTier.ts'
 import { recordLayoutShifts } from './support/layoutShifts.ts'
 import { startNewspaper } from './support/newspaper.ts'
@@ -33,13 +34,12 @@ for (const [, title = '', name, height] of table) {
   if (!state.steps && !state.fault) rows.push({ title: `${title}: ${name}`, widget, height: Number(height), state })
 }
 
-const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** The marker as a page has it, with a fallback and something below it that must not move. */
 function bodyOf({ widget, state: { options, block } }: Row): string {
   const attributes = Object.entries(options).map(
-    ([key, value]) => `data-${kebab(key)}="${value.replaceAll('"', '&quot;')}"`,
+    ([key, value]) => `${attributeName(key)}="${value.replaceAll('"', '&quot;')}"`,
   )
   const data = block ? `<script type="application/json">${JSON.stringify(block)}</script>` : ''
   return `<div data-widget="${widget}" data-load="eager" ${attributes.join(' ')}>${data}<a href="/">Fallback</a></div><p>What follows</p>`

@@ -1,3 +1,4 @@
+import { attributeName } from '#lib/attributeNames.ts'
 import { wellFormed } from './payloads.ts'
 import type { Placer } from './placePayloads.ts'
 import { clobbered, type Subject } from './sinks.ts'
@@ -8,8 +9,6 @@ const attribute = (text: string) =>
 
 /** As a template writes JSON into a script element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Options that other payloads depend on: where an answer is asked for, the article of the cookies. */
 const pinned = { contentId: '4711', pollId: '7', messageId: '12', type: 'offer' }
@@ -32,7 +31,7 @@ function marker({ name, shape }: Subject, placer: Placer, round: number): string
   const options = Object.entries(Object(value)).filter(([, option]) => option !== undefined)
   const inBlock = (option: unknown) => typeof option === 'object' || round % 2 === 0
   const attributes = options.flatMap(([key, option]) =>
-    inBlock(option) ? [] : [`data-${kebab(key)}="${attribute(String(option))}"`],
+    inBlock(option) ? [] : [`${attributeName(key)}="${attribute(String(option))}"`],
   )
   const block = Object.fromEntries(options.filter(([, option]) => inBlock(option)))
   return `<div data-widget="${name}" data-load="eager" ${attributes.join(' ')}>${name === 'article-list' ? listHtml : '<a href="/">Fallback</a>'}<script type="application/json">${json(block)}</script></div>`

@@ -1,4 +1,4 @@
-import { kebab } from '#lib/kebab.ts'
+import { attributeName } from '#lib/attributeNames.ts'
 import type { Language } from '#lib/site/config/config.ts'
 import { firstPrintedYear } from '#mocks/backend/archive/printedIssues.ts'
 import type { AdOptions } from '#widgets/ad/ad.schema.ts'
@@ -19,7 +19,7 @@ import type { Visit } from '../visit/Visit.ts'
 const marker = (widget: string, options: Record<string, string>) =>
   attributes({
     'data-widget': widget,
-    ...Object.fromEntries(Object.entries(options).map(([key, value]) => [`data-${kebab(key)}`, value])),
+    ...Object.fromEntries(Object.entries(options).map(([key, value]) => [attributeName(key), value])),
   })
 
 /** The fallback is the first message as a link, as high as the widget. */

@@ -1,4 +1,4 @@
-import { kebab } from '#lib/kebab.ts'
+import { attributeName } from '#lib/attributeNames.ts'
 import type { Issue } from '#lib/schema/reading.ts'
 import type { OptionIssue } from '../loader/fault.types.ts'
 
@@ -17,7 +17,7 @@ export function wrongOption(found: Issue, attributes: object): WrongOption {
   const [option, ...within] = found.path ?? []
   const key = String(option?.key)
   const isMissing = found.input === undefined && within.length === 0
-  const attribute = isMissing || Object.hasOwn(attributes, key) ? `data-${kebab(key)}` : key
+  const attribute = isMissing || Object.hasOwn(attributes, key) ? attributeName(key) : key
   // Only the name of the key is another.
   const issue: Issue = option ? { ...found, path: [{ ...option, key: attribute } as typeof option, ...within] } : found
   return { attribute, problem: isMissing ? 'is required' : found.message, issue }
