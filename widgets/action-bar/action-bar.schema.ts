@@ -1,12 +1,7 @@
 import * as v from 'valibot'
 import { IdSchema } from '#lib/schema/idSchema.ts'
+import { MarkerFlagSchema } from '#lib/schema/markerFlagSchema.ts'
 import { object } from '#lib/schema/object.ts'
-
-/** As templates write it: `data-gift-enabled`, `data-gift-enabled="true"`, `data-gift-enabled="false"`; a boolean in the JSON block. */
-const FlagSchema = v.pipe(
-  v.union([v.boolean(), v.picklist(['', 'true', 'false'])]),
-  v.transform((value) => value !== false && value !== 'false'),
-)
 
 const CountSchema = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.digits('is no number'), v.transform(Number))]),
@@ -23,7 +18,7 @@ export const ActionBarMarkerSchema = object({
   /** The article’s address, where it is not the page’s own. */
   url: v.optional(v.string()),
   /** Without it there is no gift button. */
-  giftEnabled: v.optional(FlagSchema, false),
+  giftEnabled: v.optional(MarkerFlagSchema, false),
   /** The count when the template was rendered; a count published later replaces it. */
   numComments: v.optional(CountSchema),
 })

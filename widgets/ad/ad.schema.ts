@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { IdSchema } from '#lib/schema/idSchema.ts'
 import { list } from '#lib/schema/list.ts'
+import { MarkerFlagSchema } from '#lib/schema/markerFlagSchema.ts'
 import { object } from '#lib/schema/object.ts'
 import { ServerFlagSchema } from '#lib/schema/serverFlagSchema.ts'
 import { strict } from '#lib/schema/strict.ts'
@@ -8,14 +9,7 @@ import { slotTypes } from './sizes/slotSizes.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/** As templates write it: `data-closable`, `data-closable="true"`, `data-closable="false"`; a boolean in the JSON block. */
-const FlagSchema = v.optional(
-  v.pipe(
-    v.union([v.boolean(), v.picklist(['', 'true', 'false'])]),
-    v.transform((value) => value !== false && value !== 'false'),
-  ),
-  false,
-)
+const FlagSchema = v.optional(MarkerFlagSchema, false)
 
 const PlaceSchema = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.digits('is no number'), v.transform(Number))]),

@@ -1,18 +1,13 @@
 import * as v from 'valibot'
 import { list } from '#lib/schema/list.ts'
+import { MarkerFlagSchema } from '#lib/schema/markerFlagSchema.ts'
 import { object } from '#lib/schema/object.ts'
 import { strict } from '#lib/schema/strict.ts'
-
-/** As templates write it: `data-ajax-only`, `data-ajax-only="true"`, `data-ajax-only="false"`; a boolean in the JSON block. */
-const FlagSchema = v.pipe(
-  v.union([v.boolean(), v.picklist(['', 'true', 'false'])]),
-  v.transform((value) => value !== false && value !== 'false'),
-)
 
 /** The marker's options; the list and the link to its next list page are the marker's children. */
 export const ArticleListMarkerSchema = object({
   /** Every further page is added to the list; without it the first one is, and the next is a page of its own (content-features §4). */
-  ajaxOnly: v.optional(FlagSchema, false),
+  ajaxOnly: v.optional(MarkerFlagSchema, false),
 })
 
 const AddressSchema = v.pipe(v.string(), v.trim())

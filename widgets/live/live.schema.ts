@@ -3,6 +3,7 @@ import { momentSchema } from '#kit/dates/moment.ts'
 import type { TimeZone } from '#kit/dates/timeZone.ts'
 import { IdSchema } from '#lib/schema/idSchema.ts'
 import { list } from '#lib/schema/list.ts'
+import { MarkerFlagSchema } from '#lib/schema/markerFlagSchema.ts'
 import { object } from '#lib/schema/object.ts'
 import { strict } from '#lib/schema/strict.ts'
 import { WordSchema } from '#lib/schema/wordSchema.ts'
@@ -20,12 +21,6 @@ const wholeNumber = (max: number) =>
     v.minValue(1),
     v.maxValue(max),
   )
-
-/** As templates write it: `data-ended`, `data-ended="true"`, `data-ended="false"`; a boolean in the JSON block. */
-const FlagSchema = v.pipe(
-  v.union([v.boolean(), v.picklist(['', 'true', 'false'])]),
-  v.transform((value) => value !== false && value !== 'false'),
-)
 
 /** A group of filters (content-features §3, "Filter definition"): its name is the query's parameter. */
 const FilterGroupSchema = object({
@@ -62,7 +57,7 @@ export const LiveMarkerSchema = object({
   /** How many messages an answer has, 200 at most; the backend’s own number by default, and 200 for a match, whose score is made of all its events. */
   limit: v.optional(wholeNumber(MAX_LIMIT)),
   /** The live is over: nothing is asked again. */
-  ended: v.optional(FlagSchema, false),
+  ended: v.optional(MarkerFlagSchema, false),
   /** How many messages stand between two sponsors; 10 by default. */
   sponsorEvery: v.optional(wholeNumber(1000), 10),
   /** Groups of filters: `name`, `label`, and `filters` with `name` and `value`. More come from a `filters` marker whose `data-for` is the `id` of this one. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { list } from '#lib/schema/list.ts'
+import { MarkerFlagSchema } from '#lib/schema/markerFlagSchema.ts'
 import { object } from '#lib/schema/object.ts'
 import { ModalSchema } from './modals/modal.schema.ts'
 
@@ -17,11 +18,6 @@ const ServiceWorkerSchema = v.union(
   WORKER_PROBLEM,
 )
 
-const FlagSchema = v.pipe(
-  v.union([v.boolean(), v.picklist(['', 'true', 'false'])]),
-  v.transform((value) => value !== false && value !== 'false'),
-)
-
 /** The publisher's own modals are in the marker's JSON block (contract §2). */
 export const PageShellMarkerSchema = object({
   /** The publisher’s own modals, in the JSON block. */
@@ -31,5 +27,5 @@ export const PageShellMarkerSchema = object({
    */
   serviceWorker: v.optional(ServiceWorkerSchema, '/service-worker.js'),
   /** Sends the page’s LCP and INP as events, with the widget that they were measured in. */
-  webVitals: v.optional(FlagSchema, false),
+  webVitals: v.optional(MarkerFlagSchema, false),
 })

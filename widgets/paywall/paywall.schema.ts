@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { IdSchema } from '#lib/schema/idSchema.ts'
 import { list } from '#lib/schema/list.ts'
+import { MarkerFlagSchema } from '#lib/schema/markerFlagSchema.ts'
 import { object } from '#lib/schema/object.ts'
 import { ServerFlagSchema } from '#lib/schema/serverFlagSchema.ts'
 import type { PaywallType } from './paywall.types.ts'
@@ -88,13 +89,7 @@ export const PaywallMessageSchema = object({
 
 export type PaywallMessage = v.InferOutput<typeof PaywallMessageSchema>
 
-/** As templates write it: `data-folded`, `data-folded="true"`, `data-folded="false"`; a boolean in the JSON block. */
-const FlagSchema = v.optional(
-  v.pipe(
-    v.union([v.boolean(), v.picklist(['', 'true', 'false'])]),
-    v.transform((value) => value !== false && value !== 'false'),
-  ),
-)
+const FlagSchema = v.optional(MarkerFlagSchema)
 
 /** Templates print empty attributes where an article has no message. */
 export const OptionalIdSchema = v.optional(
