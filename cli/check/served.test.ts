@@ -13,12 +13,12 @@ const pageOf = (body: string) =>
   `<html lang="ca"><head><script type="module" src="/quiosc/widgets.js"></script></head><body>\n${body}\n</body></html>`
 
 /** Checks a page that is served with its script, and with its sheet where there is one. */
-async function checkPage(body: string, { headers = {}, sheet = 200 } = {}) {
+async function checkPage(body: string, { headers = {}, sheet = 200, type = 'text/css' } = {}) {
   const { origin, close } = await openServer(
     byPath({
       '/': (response) => void response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(pageOf(body)),
       '/quiosc/widgets.js': (response) => void response.writeHead(200, { 'content-type': 'text/javascript' }).end(),
-      [SHEET]: (response) => void response.writeHead(sheet, { 'content-type': 'text/css' }).end(),
+      [SHEET]: (response) => void response.writeHead(sheet, type ? { 'content-type': type } : {}).end(),
     }),
   )
   onTestFinished(() => close())
@@ -41,6 +41,21 @@ it('a sheet that the server has not is told where it is linked', async () => {
   expect(await checkPage(rendered, { sheet: 404 })).toMatch(
     new RegExp(`2:\\d+ +error +${SHEET} answers 404: .* \\[missing-sheet\\]`),
   )
+})
+
+it.each(['text/plain; charset=utf-8', 'application/octet-stream', 'text/cssx'])(
+  'a sheet that is sent as %s is told where it is linked',
+  async (type) => {
+    expect(await checkPage(rendered, { type })).toMatch(
+      new RegExp(
+        `2:\\d+ +error +${SHEET} is served as ${type}: browsers apply it only as text/css.* \\[missing-sheet\\]`,
+      ),
+    )
+  },
+)
+
+it.each(['text/css;charset=utf-8', 'Text/CSS', ''])('a sheet that is sent as “%s” has nothing wrong', async (type) => {
+  expect(await checkPage(rendered, { type })).toBe('1 file, no problems')
 })
 
 it.each(['90000', '1000000'])(

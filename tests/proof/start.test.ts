@@ -26,6 +26,8 @@ it('the ten minutes lead from an empty folder to a poll that counts votes, and f
   const without = await reader({ javaScriptEnabled: false })
   await without.page.goto(rendered)
   expect(await without.page.getByRole('heading', { name: 'What does the harbour need?' }).isVisible()).toBe(true)
+  const box = without.page.locator('[data-widget=poll] .poll')
+  expect(await box.evaluate((element) => getComputedStyle(element).borderTop)).toMatch(/^2px solid /)
   const own = await reader()
   await own.page.goto(rendered)
   const taken = own.page.locator('[data-widget=poll]')

@@ -1,5 +1,5 @@
 import { missingChunk } from '#islands/diagnosis/missingChunk.ts'
-import { isServedSheet } from '#islands/diagnosis/servedProblems.ts'
+import { isServedSheet, typeProblem } from '#islands/diagnosis/servedProblems.ts'
 import type { Limits } from '../../limits.ts'
 import type { Ask } from '../../network/Ask.types.ts'
 import { type Fetched, type FetchRules, fetchAddress } from '../../network/fetchAddress.ts'
@@ -114,8 +114,10 @@ async function fetchSheets(links: readonly URL[], fetchOne: (link: URL) => Promi
       if (fetched.status === 'failed') problems.push(`${link.href} ${fetched.problem}`)
       if (fetched.status !== 'answered') continue
       // The page of an error is no style sheet.
-      if (fetched.code < 400) texts.push(fetched.text)
-      else if (isServedSheet(link.pathname)) missing.set(link.href, `answers ${fetched.code}`)
+      const isAnswered = fetched.code < 400
+      if (isAnswered) texts.push(fetched.text)
+      const problem = isAnswered ? typeProblem(fetched.header('content-type') ?? '') : `answers ${fetched.code}`
+      if (problem !== undefined && isServedSheet(link.pathname)) missing.set(link.href, problem)
     }
   }
   await Promise.all(Array.from({ length: PARALLEL }, work))

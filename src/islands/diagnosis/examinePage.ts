@@ -12,7 +12,7 @@ import { markerTimes } from './markerTimes.ts'
 import { parsePolicy } from './policy.ts'
 import { blockedPreload, isChunk, policyProblems } from './policyProblems.ts'
 import { scriptFileIn, secondScript, strayScript } from './scriptProblems.ts'
-import { isServedSheet, missingSheet } from './servedProblems.ts'
+import { sheetProblems } from './sheetProblems.ts'
 
 const textOf = ({ src, text }: HTMLScriptElement) => `${src} ${text}`
 
@@ -48,16 +48,7 @@ function policiesProblems(apiBase: string): MarkerProblem[] {
   })
 }
 
-/** Sheets of what a server has rendered. A browser that does not tell what was answered leaves them out. */
-function sheetProblems(): MarkerProblem[] {
-  // All entries of this type are timings of resources.
-  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  return entries.flatMap(({ name, responseStatus }) =>
-    isServedSheet(name) && responseStatus >= 400 ? [missingSheet(name, `answers ${responseStatus}`)] : [],
-  )
-}
-
-function pageProblems(block: string | null): DoctorProblem[] {
+function pageProblems(block: string | null, hosts: readonly HTMLElement[]): DoctorProblem[] {
   const scripts = [...document.scripts]
   const { apiBase, waitForConsent } = readConfig(block, '').config
   const found = [
@@ -65,7 +56,7 @@ function pageProblems(block: string | null): DoctorProblem[] {
     ...scriptProblems(scripts),
     ...policiesProblems(apiBase),
     ...consentProblems(scripts, waitForConsent),
-    ...sheetProblems(),
+    ...sheetProblems(hosts),
   ]
   const problems: DoctorProblem[] = found.map(({ id, message }) => ({ id, message }))
   for (const name of changedBuiltins())
@@ -98,7 +89,7 @@ export function examinePage(
   }
   return {
     version: window.quiosc?.version ?? '',
-    problems: pageProblems(block),
+    problems: pageProblems(block, hosts),
     markers: hosts.map((host) => examineMarker(host, surroundings)),
     files,
   }

@@ -105,7 +105,8 @@ export const problems = {
   'missing-sheet': {
     level: 'error',
     title: 'A style sheet of what a server has rendered is missing',
-    expected: 'The folder sheets/ of the build that the server renders with, at the address in its option assets.',
+    expected:
+      'The folder sheets/ of the build that the server renders with, at the address in its option assets, served as text/css.',
     mend: 'Copy the folder dist/ with its sheets/, and keep the sheets of earlier builds as long as pages are cached.',
   },
   'old-page': {

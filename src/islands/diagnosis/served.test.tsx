@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/dom'
+import { HttpResponse, http } from 'msw/http'
 import { afterEach, expect, it, vi } from 'vitest'
 import { markerSchemas } from '#cli/check/markerSchemas.ts'
+import { startBackend } from '#testing/startBackend.ts'
 import { putMarker, startTestPage } from '#testing/startTestPage.tsx'
 import { registry } from '#widgets/registry.ts'
 import { defineIsland } from '../island/defineIsland.ts'
@@ -19,8 +21,8 @@ function putRendered(): HTMLElement {
   return host
 }
 
-/** The ids of each marker's problems, once all are mounted. */
-async function examine(hosts: readonly HTMLElement[]) {
+/** The report, once all markers are mounted. */
+async function reportOn(hosts: readonly HTMLElement[]) {
   for (const method of ['group', 'info', 'warn', 'table'] as const)
     vi.spyOn(console, method).mockImplementation(() => undefined)
   library = startTestPage({
@@ -32,9 +34,12 @@ async function examine(hosts: readonly HTMLElement[]) {
   })
   for (const host of hosts) library.loader.mount(host)
   await waitFor(() => expect(hosts.map(({ dataset }) => dataset.widgetState)).toEqual(hosts.map(() => 'ready')))
-  const report = await library.loader.doctor()
-  return report.markers.map(({ problems }) => problems.map(({ id }) => id))
+  return library.loader.doctor()
 }
+
+/** The ids of each marker's problems. */
+const examine = async (hosts: readonly HTMLElement[]) =>
+  (await reportOn(hosts)).markers.map(({ problems }) => problems.map(({ id }) => id))
 
 it('a marker that a server has left unfilled beside a rendered one is reported', async () => {
   expect(await examine([putRendered(), putMarker(POLL)])).toEqual([[], ['unfilled-marker']])
@@ -46,4 +51,44 @@ it('an unfilled marker of a widget that no server renders is not reported', asyn
 
 it('an unfilled marker on a page that no server has rendered is not reported', async () => {
   expect(await examine([putMarker(POLL)])).toEqual([[]])
+})
+
+const backend = startBackend()
+
+/** A rendered poll whose sheet is answered like this, and what the doctor then says of the page. */
+async function withSheet(name: string, init: ResponseInit, isMounted = true) {
+  backend().worker.use(http.get(`*/sheets/${name}.css`, () => new HttpResponse('.island { color: red }', init)))
+  // The page of a test has loaded more files than a browser keeps entries of.
+  performance.clearResourceTimings()
+  const host = putRendered()
+  if (!isMounted) host.dataset.load = 'none'
+  const link = document.createElement('link')
+  const answered = new Promise((resolve) => {
+    link.onload = resolve
+    link.onerror = resolve
+  })
+  Object.assign(link, { rel: 'stylesheet', href: `/sheets/${name}.css` })
+  host.shadowRoot?.prepend(link)
+  await answered
+  return (await reportOn(isMounted ? [host] : [])).problems.map(({ id, message }) => `${id}: ${message}`)
+}
+
+it('a sheet of a rendered marker that is a style sheet has nothing wrong', async () => {
+  expect(await withSheet('poll-0a1b2c3d4e', { headers: { 'content-type': 'text/css; charset=utf-8' } })).toEqual([])
+})
+
+it.each([
+  ['poll-1a1b2c3d4e', { status: 404, headers: { 'content-type': 'text/css' } }, 'answers 404'],
+  ['poll-2a1b2c3d4e', { headers: { 'content-type': 'text/plain' } }, 'is served as text/plain'],
+])('a sheet of a rendered marker that is none is told: %s', async (name, init, problem) => {
+  expect(await withSheet(name, init)).toEqual([
+    expect.stringMatching(new RegExp(`^missing-sheet: .*/sheets/${name}.css ${problem}`)),
+  ])
+})
+
+it('a sheet of a type that browsers do not name is told until the widget has taken its place', async () => {
+  const init = { headers: { 'content-type': 'application/octet-stream' } }
+  expect(await withSheet('poll-3a1b2c3d4e', init, false)).toEqual([
+    expect.stringMatching(/^missing-sheet: .*poll-3a1b2c3d4e.css is served as another type: /),
+  ])
 })

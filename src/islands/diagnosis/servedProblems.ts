@@ -12,6 +12,12 @@ export const unfilledMarker = (widget: string): MarkerProblem => ({
   message: `a server has rendered markers of this page, but not this ${widget}: its data was late, failed or malformed, or its options were not enough (the server’s onReport says which)`,
 })
 
+/** Why browsers do not take an answer of this type as a style sheet; undefined where they do, as where it has none. */
+export const typeProblem = (type: string): string | undefined =>
+  type === '' || /^\s*text\/css\s*(?:;|$)/i.test(type)
+    ? undefined
+    : `is served as ${type}: browsers apply it only as text/css`
+
 /** @param problem Why: `answers 404`. */
 export const missingSheet = (address: string, problem: string): MarkerProblem => ({
   id: 'missing-sheet',
