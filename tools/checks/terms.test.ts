@@ -110,8 +110,8 @@ const wrong: Record<Language, Record<string, string>> = {
   },
 }
 
-const problems = (lang: string, text: string) =>
-  termFindings([{ path: `widgets/a/locales/${lang}.json`, text: JSON.stringify({ 'a.b': text }, null, 2) }])
+const problems = (lang: string, text: string, others: Record<string, string> = {}) =>
+  termFindings([{ path: `widgets/a/locales/${lang}.json`, text: JSON.stringify({ 'a.b': text }, null, 2) }], others)
 
 describe.each(languages)('in %s', (lang) => {
   test.each(termTable[lang].map(({ term }) => term))('%s', (term) => {
@@ -121,7 +121,6 @@ describe.each(languages)('in %s', (lang) => {
         path: `widgets/a/locales/${lang}.json`,
         line: 2,
         problem: expect.stringMatching(/^a\.b says “.+”; agreed: /),
-        advice: true,
       },
     ])
     expect(problems(lang, text)[0]?.problem).toContain(`agreed: ${term} (`)
@@ -140,5 +139,14 @@ test.each([
 
 test('the names of values are not text, and a part of a word is no word', () => {
   expect(problems('ca', 'Enviat a {email}')).toEqual([])
+  expect(problems('en', '{present, plural, =0 {none} other {#}}')).toEqual([])
   expect(problems('de', 'Die Dusche')).toEqual([])
+})
+
+test('a word that is right where it is has its reason, and a reason its word', () => {
+  const others = { 'a.b': 'The backend answers.' }
+  expect(problems('en', 'never answers', others)).toEqual([])
+  expect(problems('en', 'never comes', others)).toEqual([
+    { path: 'tools/checks/otherTerms.ts', problem: 'excuses a.b, which says no such word' },
+  ])
 })
