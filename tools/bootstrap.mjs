@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { ensureBrowser, ensureBrowserPackages } from './setup/browser.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
-import { formatStep, listSteps } from './setup/fixSteps.mjs'
 import { ensureFonts } from './setup/fonts.mjs'
 import { ensureHooks } from './setup/hooks.mjs'
 import { ensureOtherBrowsers } from './setup/otherBrowsers.mjs'
@@ -46,7 +45,7 @@ const tasks = {
   corpus: { browser: true, steps: [build, { command: ['node', 'tools/tasks/corpus.ts'] }] },
   sheet: { browser: true, steps: [{ command: ['node', 'tools/tasks/sheet.ts'] }] },
   bare: { steps: [{ command: ['node', 'tools/tasks/bare.ts'] }] },
-  fix: { steps: [...listSteps, [...formatStep, '.']].map((command) => ({ command })) },
+  fix: { steps: [{ command: ['node', 'tools/tasks/fix.ts'] }] },
   'new-widget': { steps: [{ command: ['node', 'tools/tasks/newWidget.ts'] }] },
   changeset: { steps: [{ command: ['changeset'] }] },
   release: { steps: [{ command: ['changeset', 'version'] }, { command: ['node', 'tools/tasks/release.ts'] }] },
