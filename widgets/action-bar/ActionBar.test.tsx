@@ -26,8 +26,8 @@ function holdOpening(bar: ReturnType<typeof open>) {
   return (opened: boolean) => settle(opened)
 }
 
-describe('comments', () => {
-  it('link to the conversation on the page, and move the focus there', async () => {
+describe('the bar’s button of comments', () => {
+  it('links to the conversation on the page, and moves the focus there', async () => {
     const comments = putComments()
     const bar = open()
     const view = await bar.ready()
@@ -38,19 +38,19 @@ describe('comments', () => {
     await bar.expectAccessible()
   })
 
-  it('link to the article’s page when the conversation is not on this one', async () => {
+  it('links to the article’s page when the conversation is not on this one', async () => {
     const bar = open()
     const view = await bar.ready()
     await userEvent.click(view.getByRole('button', { name: '1.204\u00a0comments' }))
     expect(bar.assign).toHaveBeenCalledExactlyOnceWith(new URL(article.url, window.location.href).href)
   })
 
-  it('are hidden when there is no conversation', async () => {
+  it('is hidden when there is no conversation', async () => {
     const view = await open({ options: { contentId: '1001', numComments: '3' } }).ready()
     expect(view.queryByRole('button', { name: '3\u00a0comments' })).toBeNull()
   })
 
-  it('open natively in the app', async () => {
+  it('opens the conversation natively in the app', async () => {
     const comments = putComments()
     const bar = open({ app: 'there' })
     const view = await bar.ready()
@@ -60,14 +60,14 @@ describe('comments', () => {
     expect(document.activeElement).not.toBe(comments)
   })
 
-  it('stay on the page when the app’s interface is missing', async () => {
+  it('stays on the page when the app’s interface is missing', async () => {
     const comments = putComments()
     const view = await open({ app: 'missing' }).ready()
     await userEvent.click(view.getByRole('button', { name: '1.204\u00a0comments' }))
     expect(document.activeElement).toBe(comments)
   })
 
-  it('show the count that the page’s other markers publish', async () => {
+  it('shows the count that the page’s other markers publish', async () => {
     putComments()
     const wanted = vi.fn()
     const listening = new AbortController()
@@ -90,7 +90,7 @@ describe('comments', () => {
     expect(view.getByRole('button', { name: 'No comments yet' }).textContent).toBe('')
   })
 
-  it('work without a count, and ignore a malformed one', async () => {
+  it('works without a count, and ignores a malformed one', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     putComments()
     const view = await open({ options: { contentId: '1001' } }).ready()
@@ -100,8 +100,8 @@ describe('comments', () => {
   })
 })
 
-describe('saving', () => {
-  it('takes one press, and a saved article’s button opens the dialog with its lists', async () => {
+describe('the bar’s button to save', () => {
+  it('takes one press, and opens the dialog with the lists for a saved article', async () => {
     const bar = open()
     const view = await bar.ready()
     await userEvent.click(view.getByRole('button', { name: 'Save article' }))
@@ -112,7 +112,7 @@ describe('saving', () => {
     expect(bar.open).toHaveBeenLastCalledWith('save-to-list', article)
   })
 
-  it('keeps the button busy while the article is being saved, from whichever button', async () => {
+  it('is busy while the article is being saved, from whichever button', async () => {
     const bar = open()
     const view = await bar.ready()
     const release = holdCall(backend(), 'content.save')
@@ -126,7 +126,7 @@ describe('saving', () => {
     expect(await view.findByRole('button', { name: /^Saved\./ })).toBeDefined()
   })
 
-  it('shows whether it is saved, in sync with the page’s other buttons', async () => {
+  it('shows whether the article is saved, in sync with the page’s other buttons', async () => {
     const bar = open()
     const view = await bar.ready()
     await act(() => getLibrary(bar.page).saveContent('1001'))
@@ -134,7 +134,7 @@ describe('saving', () => {
     await bar.expectAccessible()
   })
 
-  it('is possible even if the library did not load', async () => {
+  it('works even if the library did not load', async () => {
     const bar = open({ fault: 'user.interest:500' })
     const view = await bar.ready()
     await userEvent.click(view.getByRole('button', { name: 'Save article' }))
@@ -173,7 +173,7 @@ describe('saving', () => {
     expect(bar.open).toHaveBeenLastCalledWith('gift', { contentId: '1001', title: 'No cars on Sundays' })
   })
 
-  it('is resumed after the sign-in that it needed', async () => {
+  it('resumes the save after the sign-in that it needed', async () => {
     interruption().save({ kind: 'save', id: '1001', detail: '' })
     const bar = open()
     await bar.ready()
@@ -187,7 +187,7 @@ describe('saving', () => {
   })
 })
 
-describe('gifting', () => {
+describe('the bar’s button to gift', () => {
   it('opens the gift box', async () => {
     const bar = open()
     const view = await bar.ready()
@@ -207,13 +207,13 @@ describe('gifting', () => {
     [{ ...article, giftEnabled: 'false' }, 'ara'],
     [{ contentId: '1001' }, 'ara'],
     [article, 'andorra'],
-  ] as const)('is not there for %j on %s', async (options, site) => {
+  ] as const)('is not shown for %j on %s', async (options, site) => {
     const view = await open({ options, site }).ready()
     expect(view.getByRole('button', { name: 'Share' })).toBeDefined()
     expect(view.queryByRole('button', { name: 'Gift' })).toBeNull()
   })
 
-  it('is resumed after the sign-in that it needed', async () => {
+  it('resumes the gift after the sign-in that it needed', async () => {
     interruption().save({ kind: 'gift', id: '1001' })
     const bar = open()
     await bar.ready()

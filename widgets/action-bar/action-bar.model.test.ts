@@ -5,7 +5,7 @@ const resting = { status: 'resting' } as const
 const sharing = { status: 'sharing' } as const
 const opening = { status: 'opening', widget: 'gift' } as const
 
-describe('the bar', () => {
+describe('the model of the bar', () => {
   it('opens and closes its share icons', () => {
     expect(transition(resting, { type: 'shareOpened' })).toEqual(sharing)
     expect(transition(sharing, { type: 'shareClosed' })).toEqual(resting)
@@ -28,5 +28,7 @@ describe('the gift button', () => {
     [sharing, { giftEnabled: true, site: 'ara' }, 'sharing'],
     [resting, { giftEnabled: false, site: 'ara' }, 'notEnabled'],
     [resting, { giftEnabled: true, site: 'andorra' }, 'andorra'],
-  ] as const)('%j %j: %s', (state, where, reason) => expect(giftHiding(state, where)).toBe(reason))
+  ] as const)('is hidden or not, for %j %j: %s', (state, where, reason) =>
+    expect(giftHiding(state, where)).toBe(reason),
+  )
 })

@@ -14,7 +14,7 @@ it.each([
     { giftEnabled: 'false', numComments: 0 },
     { giftEnabled: false, numComments: 0 },
   ],
-])('%j', (options, read) => {
+])('the bar’s schema reads %j', (options, read) => {
   expect(check({ contentId: '1001', ...options }, ActionBarMarkerSchema)).toEqual({
     ok: true,
     value: { contentId: '1001', ...read },
@@ -25,14 +25,14 @@ it.each([
   [{ numComments: '-1' }, 'numComments: is no number, got "-1"'],
   [{ numComments: 'many' }, 'numComments: is no number, got "many"'],
   [{ giftEnabled: 'yes' }, 'giftEnabled: expected true or false, got "yes"'],
-])('%j counts as missing, and is reported', (options, problem) => {
+])('the bar’s schema counts a wrong option as missing, and reports it: %j', (options, problem) => {
   expect(readValue({ contentId: '1001', ...options }, ActionBarMarkerSchema)).toEqual({
     read: { contentId: '1001', giftEnabled: false },
     reports: [problem],
   })
 })
 
-it('needs the article’s id', () => {
+it('the bar’s schema requires the article’s id', () => {
   expect(readValue({ contentId: '' }, ActionBarMarkerSchema)).toEqual({
     read: undefined,
     reports: [expect.stringMatching(/^contentId: /)],

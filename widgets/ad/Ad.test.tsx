@@ -11,7 +11,7 @@ import { banner, SERVICE, services, startAds } from './openAd.fixture.ts'
 
 const { backend, open, serve, shown, hidden } = startAds()
 
-it('shows the ad of its unit, labelled, in the space that it has reserved', async () => {
+it('shows the ad of its unit, labelled, in the reserved space', async () => {
   await resizeWindow(1100)
   serve()
   window.adManner = 'never'
@@ -33,7 +33,7 @@ it.each([
   [1000, '980,90 728,90'],
   [999, '728,90'],
   [749, '320,100 320,50'],
-])('asks at %d px for %s', async (width, sizes) => {
+])('requests at %d px an ad of the sizes %s', async (width, sizes) => {
   await resizeWindow(width)
   serve()
   const ad = open()
@@ -55,7 +55,7 @@ it.each([
   ['a premium subscriber', 'premium-s', { visibleForSubscribers: '' }, false],
   ['a premium subscriber, by the position', 'premium-s', { visibleForPremiumSubscribers: '' }, true],
   ['a registered reader', 'registered', {}, true],
-] as const)('for %s', async (_, persona, options, isShown) => {
+] as const)('is shown or not for %s', async (_, persona, options, isShown) => {
   backend().set({ persona })
   const requests = serve()
   const ad = open({ options })
@@ -64,7 +64,7 @@ it.each([
   expect(requests).toHaveLength(isShown ? 1 : 0)
 })
 
-it('comes when a reader for whom it was not has signed out', async () => {
+it('is shown when a reader for whom it was hidden has signed out', async () => {
   backend().set({ persona: 'premium-s' })
   serve()
   const ad = open()
@@ -77,7 +77,7 @@ it.each([
   [{ accessGranted: false }, false],
   [{ accessGranted: true }, true],
   [{}, true],
-])('in an article whose paywall says %j', async (data, isShown) => {
+])('is shown or not in an article whose paywall says %j', async (data, isShown) => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the CMS sets it, and cookieStore needs https
   document.cookie = `nx-paywall-data-1004=${encodeURIComponent(JSON.stringify(data))}; path=/`
   serve()
@@ -87,7 +87,7 @@ it.each([
   document.cookie = 'nx-paywall-data-1004=; path=/; max-age=0'
 })
 
-it('waits for the reader’s consent, and goes when it is withdrawn', async () => {
+it('waits for the reader’s consent, and is hidden when that is withdrawn', async () => {
   const requests = serve()
   const ad = open({ config: { services, waitForConsent: true } })
   await ad.ready()
@@ -111,7 +111,7 @@ function announcePlatform() {
   return () => frame.remove()
 }
 
-it('asks for nothing more once a platform that asks has come late', async () => {
+it('requests nothing more once a consent platform appears late', async () => {
   const requests = serve()
   const first = open({ options: { id: '4' } })
   await shown(first)
@@ -132,7 +132,7 @@ it('asks for nothing more once a platform that asks has come late', async () => 
 it.each([
   ['no ad', 'empty'],
   ['one that is too large', 'large'],
-] as const)('shows nothing where the service has %s', async (_, manner) => {
+] as const)('is hidden where the service has %s', async (_, manner) => {
   serve()
   window.adManner = manner
   const ad = open()
@@ -143,7 +143,7 @@ it.each([
 it.each([
   ['does not come', ''],
   ['is none', 'window.googletag = 7'],
-])('shows nothing where the service %s', async (_, script) => {
+])('is hidden where the service %s', async (_, script) => {
   serve(script)
   await hidden(open())
 })
@@ -154,13 +154,13 @@ it.each([
   [{ adNetwork: '21600' }],
   [{ ...services, adService: 'http://ads.example/a.js' }],
   [{ ...services, adNetwork: '<script>' }],
-])('shows nothing on a page that configures %j', async (given) => {
+])('is hidden on a page that configures %j', async (given) => {
   const requests = serve()
   await hidden(open({ config: { services: given } }))
   expect(requests).toEqual([])
 })
 
-it('asks for nothing where the page has removed the position while the service’s script loads', async () => {
+it('requests nothing where the page has removed its position while the service’s script loads', async () => {
   let serveScript = () => {}
   const held = new Promise<void>((resolve) => {
     serveScript = resolve
@@ -215,7 +215,7 @@ it.each([
   [2600, '1', true],
   [4199, '2', false],
   [4200, '2', true],
-])('in a column of %d px, as number %s', async (height, column, isShown) => {
+])('is shown or not in a column of %d px, as number %s', async (height, column, isShown) => {
   serve()
   const parent = document.createElement('div')
   parent.style.height = `${height}px`
@@ -235,7 +235,7 @@ it.each([
 })
 
 it.each([{ slotType: 'skyscraper' }, { adUnitCode: '' }, { adUnitCode: '"><' }, { id: '' }])(
-  'refuses %j',
+  'refuses the options %j',
   (options) => {
     expect(() => open({ options: options as Record<string, string> })).toThrow()
   },

@@ -37,7 +37,7 @@ const region = (view: View) => view.getByRole('region', { name: 'Notice' })
 const close = (view: View) => view.getByRole('button', { name: 'Close the notice' })
 const gone = (view: View) => waitFor(() => expect(view.queryByRole('region')).toBeNull())
 
-it('says its messages, as links where they lead somewhere', async () => {
+it('shows its messages, as links where they have an address', async () => {
   const alert = open([storm, { title: 'Schools are open' }])
   const view = await alert.ready()
   expect(view.getByRole('link', { name: storm.title }).getAttribute('href')).toBe(
@@ -55,14 +55,14 @@ it.each([
   ['javascript:alert(1)', false],
   ['https://user:pass@eleccions.example/', false],
   ['', false],
-])('follows the address %j: %s', async (href, isFollowed) => {
+])('follows a message’s address %j: %s', async (href, isFollowed) => {
   const view = await open([{ title: 'Results', href }]).ready()
   view.getByText('Results')
   expect(view.queryByRole('link') !== null).toBe(isFollowed)
 })
 
 it.each([undefined, '#b3231b', 'ffe25c', '#888', 'tomato', 'red;background:url(//x.example)'])(
-  'can be read on its colour: %s',
+  'has a legible text on its colour: %s',
   async (color) => {
     const view = await open([storm], color ? { color } : {}).ready()
     const hex = (text: string) =>
@@ -75,7 +75,7 @@ it.each([undefined, '#b3231b', 'ffe25c', '#888', 'tomato', 'red;background:url(/
   },
 )
 
-it('is closed by keyboard, for the next page too, and the focus goes on at what follows it', async () => {
+it('is closed by keyboard, for the next page too, and moves the focus on to what follows it', async () => {
   const first = open()
   const following = document.createElement('p')
   following.textContent = 'The news of the day'
@@ -97,7 +97,7 @@ it('is closed by keyboard, for the next page too, and the focus goes on at what 
   region(await open([storm], { id: 'eleccions' }).ready())
 })
 
-it('is shown when what is stored is broken', async () => {
+it('is shown when the stored time is broken', async () => {
   localStorage.setItem('quiosc-alert', '{"time":0,"value":"tomorrow"}')
   region(await open().ready())
 })
@@ -110,7 +110,7 @@ it('closes by itself after its time', async () => {
   expect(localStorage.getItem('quiosc-alert')).toBeNull()
 })
 
-it('shows nothing without messages', async () => {
+it('is hidden without messages', async () => {
   const { ready, host } = open([])
   expect((await ready()).queryByRole('region')).toBeNull()
   expect(host.dataset.widgetView).toBe('empty')
@@ -120,16 +120,16 @@ it.each([
   ['soon', []],
   ['-1', []],
   ['0', [{ title: ' ' }, { href: '/' }]],
-])('does without options that are wrong: a duration of %s, %j', async (duration, wrong) => {
+])('uses the defaults in place of wrong options: a duration of %s, %j', async (duration, wrong) => {
   const { ready } = open([...wrong, storm], { duration })
   const shown = (await ready()).getByRole('region')
   expect(within(shown).getAllByRole('link')).toHaveLength(1)
 })
 
-describe('a text wider than its place', () => {
+describe('an alert’s text wider than its place', () => {
   const button = (view: View, name: string) => view.findByRole('button', { name })
 
-  it('moves, can be stopped and let go, and is then whole', async () => {
+  it('moves, can be stopped and restarted, and is then whole', async () => {
     await allowMotion()
     const alert = open(long)
     const view = await alert.ready()
@@ -148,7 +148,7 @@ describe('a text wider than its place', () => {
     await button(view, 'Stop the text')
   })
 
-  it('stops for a keyboard that comes to one of its links', async () => {
+  it('stops when the keyboard focuses one of its links', async () => {
     await allowMotion()
     const view = await open(long).ready()
     await button(view, 'Stop the text')
@@ -167,7 +167,7 @@ describe('a text wider than its place', () => {
     expect(view.getAllByRole('link').at(-1)?.matches(':focus')).toBe(true)
   })
 
-  it('stands still on a phone that has room for it in two lines', async () => {
+  it('does not move on a phone that has room for it in two lines', async () => {
     await allowMotion()
     await resizeWindow(390)
     const [first, second] = [storm, { title: 'The 6.40 train does not run', href: '/comarca/' }]
@@ -201,7 +201,7 @@ describe('a text wider than its place', () => {
     await waitFor(() => expect(view.queryByRole('button', { name: 'Stop the text' })).toBeNull())
   })
 
-  it('is wrapped for readers who prefer less motion, within its words where it has to be', async () => {
+  it('is wrapped for readers who prefer less motion, and within its words where it has to be', async () => {
     const text = 'Donaudampfschifffahrtsgesellschaft'
     const view = await open([...long, { title: text.repeat(3), href: '/' }]).ready()
     expect(view.queryByRole('button', { name: 'Stop the text' })).toBeNull()

@@ -38,7 +38,7 @@ it('stops at an empty list page even if the count promises more', () => {
   })
 })
 
-it('goes on until a list page brings nothing, and counts what has come, where the answer has no numbers', () => {
+it('loads on until a list page is empty, and counts the papers by itself, where the answer has no numbers', () => {
   const uncounted = { total: undefined, listPages: Number.POSITIVE_INFINITY }
   const first = transition(start, { type: 'received', listPage: listPage(1, ['1', '2'], uncounted) })
   expect(first).toMatchObject({ total: 2, more: { status: 'idle' } })

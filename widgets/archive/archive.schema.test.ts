@@ -9,7 +9,7 @@ it.each([
   [undefined, 1900, []],
   ['10', 1900, [expect.stringMatching(/^firstYear: /)]],
   ['soon', 1900, [expect.stringMatching(/^firstYear: /)]],
-])('begins, for the year %o, with %i', (firstYear, year, reports) =>
+])('reads the first year %o as %i', (firstYear, year, reports) =>
   expect(readValue({ firstYear }, ArchiveMarkerSchema)).toMatchObject({ read: { firstYear: year }, reports }),
 )
 
@@ -19,7 +19,7 @@ it.each([
   [undefined, '/hemeroteca'],
   ['/es/hemeroteca/', '/es/hemeroteca'],
   ['/', ''],
-])('uses the base path %j: %j', (given, path) =>
+])('reads the base path %j as %j', (given, path) =>
   expect(basePath(given)).toMatchObject({ read: { basePath: path }, reports: [] }),
 )
 
@@ -64,11 +64,11 @@ it('drops and reports a broken paper or a broken field of one, and keeps the res
   ])
 })
 
-it.each([[{ ...archive, items: undefined }], [{ ...archive, items: 'none' }]])('refuses %j', (answer) =>
+it.each([[{ ...archive, items: undefined }], [{ ...archive, items: 'none' }]])('refuses the answer %j', (answer) =>
   expect(v.safeParse(ArchiveSchema, answer).success).toBe(false),
 )
 
-it('takes papers without their numbers and without a written date', () => {
+it('accepts papers without their numbers and without a written date', () => {
   const item = { id: 7, date: '2026-11-21' }
   const { read, reports } = readValue({ items: [item], currentPage: -1, numPages: '3' }, ArchiveSchema)
   expect(read).toEqual({ items: [{ id: '7', date: '2026-11-21', dateString: '' }], editions: [] })

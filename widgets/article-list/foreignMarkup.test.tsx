@@ -29,14 +29,14 @@ it.each([
     'its section alone, with its address beside',
     (name: string) => `<li data-item-url="/ciutat/${name}.html">${section}</li>`,
   ],
-])('an article whose first link is %s is no other’s duplicate', async (_, card) => {
+])('an article whose first link is %s does not count as a duplicate', async (_, card) => {
   answerListPages(worker, ['2', '3', '4'].map(card).join(''))
   const list = openList({}, `<ul data-list>${card('1')}${card('2')}</ul><a rel="next" href="/llista?page=2">Next</a>`)
   await loadMore(list)
   expect(list.host.querySelectorAll('li')).toHaveLength(4)
 })
 
-it('keeps icons of the page’s own sprite, custom elements that are markers, and lazy pictures with what stands for them', async () => {
+it('a list page keeps icons of the page’s own sprite, custom elements that are markers, and lazy pictures with their stand-ins', async () => {
   const ran = vi.fn()
   Object.assign(window, { ran })
   answerListPages(
@@ -59,7 +59,7 @@ it('keeps icons of the page’s own sprite, custom elements that are markers, an
   expect(ran).not.toHaveBeenCalled()
 })
 
-it('reports what was taken out of a page, once', async () => {
+it('markup that is removed from a list page is reported once', async () => {
   answerListPages(
     worker,
     `<li onclick="go()"><a href="/3">Article 3</a><script>go()</script><iframe src="/"></iframe>
@@ -95,7 +95,7 @@ it.each([
   ['a filter', '<svg width="1" height="1" filter="blur(9px)"></svg>', 'filter'],
   ['what shows beside a drawing', '<svg width="1" height="1" overflow="visible"></svg>', 'overflow'],
   ['what enlarges a drawing', '<svg width="1" height="1" transform="scale(9)"></svg>', 'transform'],
-])('reports %s', async (_, markup, name) => {
+])('markup of a list page is reported as removed: %s', async (_, markup, name) => {
   answerListPages(worker, `<li><a href="/3">Article 3</a>${markup}</li>`)
   const list = openList()
   await loadMore(list)
@@ -105,14 +105,14 @@ it.each([
   )
 })
 
-it('reports nothing of a page that is shown as it is', async () => {
+it('a list page that is shown as it is causes no report', async () => {
   answerListPages(worker, item('3'))
   const list = openList()
   await loadMore(list)
   expect(list.report).not.toHaveBeenCalled()
 })
 
-it('loads more on a page whose scripts have replaced window.Request', async () => {
+it('a list page is loaded where a page’s scripts have replaced window.Request', async () => {
   answerListPages(worker, item('3'))
   vi.stubGlobal('Request', class {})
   const list = openList()
@@ -120,7 +120,7 @@ it('loads more on a page whose scripts have replaced window.Request', async () =
   expect(list.links()).toHaveLength(3)
 })
 
-it('has its failures in the page’s list of failed requests, and tells each as an event', async () => {
+it('a failed list page is in the page’s list of failed requests, and dispatched as an event', async () => {
   worker.use(http.get('*/llista', () => new HttpResponse(null, { status: 403 })))
   const told = vi.fn()
   document.addEventListener('quiosc:request-failed', (event) => told(event.detail), { once: true })
@@ -133,7 +133,7 @@ it('has its failures in the page’s list of failed requests, and tells each as 
   expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(failedCall))
 })
 
-it('keeps the JSON block of a marker wherever its CMS has put it', async () => {
+it('a list page’s marker keeps its JSON block wherever its CMS has put it', async () => {
   answerListPages(
     worker,
     `<li><a href="/3">Article 3</a><div data-widget="carousel"><p><script type="application/json">{"title":"More"}</script></p></div></li>`,
@@ -144,7 +144,7 @@ it('keeps the JSON block of a marker wherever its CMS has put it', async () => {
   expect(block?.textContent).toBe('{"title":"More"}')
 })
 
-it('takes the library’s own words out of what a list brings', async () => {
+it('a list page loses the library’s own attributes', async () => {
   answerListPages(
     worker,
     '<li><a href="/3">Article 3</a><p data-quiosc-config hidden>{"apiBase":"https://evil.example/api"}</p><b data-quiosc-light data-kept="1">b</b></li>',

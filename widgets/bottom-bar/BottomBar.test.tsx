@@ -47,7 +47,7 @@ const links = (view: View) => view.getAllByRole('link').map(({ textContent }) =>
 const newNews = (view: View) => view.findByRole('link', { name: 'Latest (new items)' })
 const noNews = (view: View) => waitFor(() => view.getByRole('link', { name: 'Latest' }))
 
-it('leads a visitor to five places, and from the profile’s to the sign-in and back', async () => {
+it('links a visitor to five places, and from the profile’s to the sign-in and back', async () => {
   const bar = open({ path: '/ciutat/?x=1' })
   const view = await bar.ready()
   view.getByRole('navigation', { name: 'Quick links' })
@@ -72,7 +72,7 @@ it('opens the profile of a reader, and follows a sign-out', async () => {
   await waitFor(() => expect(profile()).toContain('/usuari/login'))
 })
 
-it('hands a visitor of the app over to its own sign-in', async () => {
+it('opens the app’s own sign-in for a visitor of the app', async () => {
   const sent = installApp('android')
   const view = await open({ path: '/ciutat/' }).ready()
   await userEvent.click(view.getByRole('link', { name: 'Profile' }))
@@ -80,13 +80,13 @@ it('hands a visitor of the app over to its own sign-in', async () => {
   expect(sent).toHaveBeenCalledWith({ action: 'showLogin', payload: { backUrl } })
 })
 
-it('marks the place where the reader is', async () => {
+it('marks the entry of the page that the reader is on', async () => {
   const view = await open({ path: '/ara-mateix/directe' }).ready()
   const current = view.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
   expect(current.map(({ textContent }) => textContent)).toEqual(['Latest'])
 })
 
-it('the app hides and shows it', async () => {
+it('is hidden and shown by the app', async () => {
   installApp('ios')
   const { page, ready } = open()
   const view = await ready()
@@ -99,7 +99,7 @@ it('the app hides and shows it', async () => {
   await view.findByRole('navigation')
 })
 
-it('keeps the end of the page clear, and is not there on a wide window', async () => {
+it('keeps the end of the page clear, and is hidden on a wide window', async () => {
   await resizeWindow(767)
   const { ready, close } = open()
   const height = (await ready()).getByRole('navigation').offsetHeight
@@ -111,11 +111,11 @@ it('keeps the end of the page clear, and is not there on a wide window', async (
   expect(document.body.style.paddingBottom).toBe('')
 })
 
-describe('the dot', () => {
+describe('the bar’s dot', () => {
   // The random moment of the period at which a browser asks first is its beginning.
   beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0))
 
-  it('comes with news since those that the reader has seen, and stays on the next page', async () => {
+  it('is shown for news since those that the reader has seen, and stays on the next page', async () => {
     leave({ status: 'seen', last: '41' })
     const first = open({
       messages: [
@@ -135,13 +135,13 @@ describe('the dot', () => {
     await newNews(await open().ready())
   })
 
-  it('does not come on a first visit, or for what is broken', async () => {
+  it('is not shown on a first visit, or for a broken answer', async () => {
     const view = await open({ messages: [null, { type: 'feed-breu' }, { id: 42, type: 'feed-breu' }] }).ready()
     await waitFor(() => expect(stored(FEED)).toEqual({ status: 'seen', last: '42' }))
     expect(links(view)).toEqual(['Home', 'Latest', 'Discover', 'Search', 'Profile'])
   })
 
-  it('is for the feed that the marker names', async () => {
+  it('is shown for the feed that the marker names', async () => {
     const { ready, asked } = open({ options: { feed: 'breus/nous' }, messages: [{ id: 42, type: 'feed-breu' }] })
     await ready()
     await waitFor(() => expect(stored('quiosc-feed-breus/nous')).toEqual({ status: 'seen', last: '42' }))
@@ -158,7 +158,7 @@ describe('the dot', () => {
     expect(stored(FEED)).toEqual({ status: 'unknown' })
   })
 
-  it('one request is sent for two tabs, and both have it', async () => {
+  it('is shown in two tabs after one request', async () => {
     leave({ status: 'seen', last: '41' })
     const messages = [{ id: 42, type: 'feed-breu' }]
     const tabs = [open({ messages }), open({ messages })]
@@ -167,7 +167,7 @@ describe('the dot', () => {
   })
 
   it.each(['500', 'abort', 'malformed', 'wrong-shape', '401'])(
-    'a feed that fails changes nothing, and is asked later: %s',
+    'stays as it is after a feed’s failure, and the feed is requested later: %s',
     async (fault) => {
       leave({ status: 'seen', last: '41' })
       const before = Date.now()
@@ -182,14 +182,14 @@ describe('the dot', () => {
     },
   )
 
-  it('begins anew when what is stored is broken', async () => {
+  it('begins anew when the stored value is broken', async () => {
     store(FEED, { status: 'newer' })
     store(PLAN, { due: 'soon' })
     await noNews(await open({ messages: [{ id: 42, type: 'feed-breu' }] }).ready())
     await waitFor(() => expect(stored(FEED)).toEqual({ status: 'seen', last: '42' }))
   })
 
-  it('is not asked for in a hidden tab, and is once the tab is seen', async () => {
+  it('is not requested in a hidden tab, and is once the tab is seen', async () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     leave({ status: 'seen', last: '41' })
     const view = await open({ messages: [{ id: 42, type: 'feed-breu' }] }).ready()
@@ -199,7 +199,7 @@ describe('the dot', () => {
     await newNews(view)
   })
 
-  it('is not asked for on a window without the bar', async () => {
+  it('is not requested on a window without the bar', async () => {
     await resizeWindow(1000)
     const { ready } = open()
     await ready()

@@ -9,8 +9,8 @@ const answered = (state: NewsState, messages: ReturnType<typeof brief>[], readin
   transition(state, { type: 'answered', messages, reading })
 const seen = (last?: string): NewsState => ({ status: 'seen', last })
 
-describe('an answer', () => {
-  it('is where a first visit begins, and nothing in it is new', () => {
+describe('an answer of the bar’s feed', () => {
+  it('is where a first visit begins, with nothing new in it', () => {
     expect(answered(nothingKnown, [brief('3'), brief('2')])).toEqual(seen('3'))
     expect(answered(nothingKnown, [])).toEqual(seen(undefined))
   })
@@ -22,7 +22,7 @@ describe('an answer', () => {
     expect(answered(seen(undefined), [brief('1')])).toEqual({ status: 'new', last: '1' })
   })
 
-  it('does not count what was known, which some feeds repeat', () => {
+  it('does not count the briefs that were known, which some feeds repeat', () => {
     expect(answered(seen('3'), [brief('3'), brief('2')])).toEqual(seen('3'))
     expect(answered(seen('3'), [other('4'), brief('3'), brief('2')])).toEqual(seen('4'))
   })
@@ -31,26 +31,26 @@ describe('an answer', () => {
     expect(answered({ status: 'new', last: '4' }, [other('5')])).toEqual({ status: 'new', last: '5' })
   })
 
-  it('is seen where the reader has the latest-news page before them', () => {
+  it('is seen where the reader has the latest-news page open', () => {
     expect(answered(seen('3'), [brief('4')], true)).toEqual(seen('4'))
   })
 })
 
-it('a visit to the latest-news page clears what is new, and what the feed brings next counts as seen', () => {
+it('a visit to the latest-news page clears the dot, and the feed’s next answer counts as seen', () => {
   const visited = transition({ status: 'new', last: '4' }, { type: 'visited' })
   expect(visited).toEqual(nothingKnown)
   expect(answered(visited, [brief('6'), brief('5')])).toEqual(seen('6'))
   expect(transition(nothingKnown, { type: 'visited' })).toBe(nothingKnown)
 })
 
-it('what another tab tells is taken over', () => {
+it('the state of another tab is taken over', () => {
   expect(transition(seen('3'), { type: 'told', state: { status: 'new', last: '4' } })).toEqual({
     status: 'new',
     last: '4',
   })
 })
 
-it('a broken message is dropped, and the others count', () => {
+it('a broken brief is dropped, and the others count', () => {
   const answer = {
     messages: [{ type: 'feed-breu' }, null, { id: 4, type: 'feed-breu', title: 'A storm' }, 'x', { type: 'x' }],
   }

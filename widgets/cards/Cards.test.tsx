@@ -31,7 +31,7 @@ function open(block: object, options: Record<string, string> = {}, overrides: Mo
 
 const absolute = (path: string) => new URL(path, window.location.href).href
 
-it('shows what a card says: section, headline, authors, comments and day', async () => {
+it('shows a card’s section, headline, authors, comments and day', async () => {
   const cards = open({
     cards: [
       {
@@ -53,7 +53,7 @@ it('shows what a card says: section, headline, authors, comments and day', async
   await cards.expectAccessible()
 })
 
-it('shows the time of what is from today, and the day of anything else', async () => {
+it('shows a card’s time when it is from today, and else its day', async () => {
   const now = new Date(2026, 2, 14, 9, 30)
   const changed = [new Date(2026, 2, 14, 0, 5), new Date(2026, 2, 13, 23, 55)]
   const cards = open(
@@ -66,7 +66,7 @@ it('shows the time of what is from today, and the day of anything else', async (
   expect(times).toEqual(['00:05', '13 Mar 2026'])
 })
 
-it('reads a time without an offset by the newspaper’s clock', async () => {
+it('reads a card’s time without an offset by the newspaper’s clock', async () => {
   const now = new Date('2026-03-14T09:30:00Z')
   const modificationDate = '2026-03-14T21:45:00'
   const timeZone = createTimeZone('Pacific/Auckland')
@@ -92,13 +92,13 @@ describe('the types of cards', () => {
     ['that a machine translated it', { flags: ['automatic-translation'] }, 'Machine translation'],
     ['that there is no translation', { missingTranslatedVersion: true }, 'Not translated yet'],
     ['what it has besides text', { mediaInfo: { type: 'streaming', text: 'since 9.30' } }, /Live video · since 9.30/],
-  ])('tells %s', async (_, fields, text) => {
+  ])('show %s', async (_, fields, text) => {
     const view = await open({ cards: [{ ...article, ...fields }] }).ready()
     view.getByText(text)
     expect(view.queryByText('Nobody')).toBeNull()
   })
 
-  it('leads to an advertiser on any host, and says so to crawlers', async () => {
+  it('link to an advertiser on any host, and mark the link as sponsored for crawlers', async () => {
     const logoLink = { href: 'https://advertiser.example/' }
     const view = await open({ cards: [{ ...article, brandedContent: { title: 'Vallfosca', logoLink } }] }).ready()
     const link = view.getByRole('link', { name: 'Vallfosca' })
@@ -157,13 +157,13 @@ it.each(['https://elsewhere.example/', 'javascript:alert(1)', '//elsewhere.examp
   },
 )
 
-it('is nothing without a card', async () => {
+it('is hidden without a card', async () => {
   const { ready, host } = open({ title: 'City', cards: [{ id: 1 }] })
   expect((await ready()).queryByRole('heading')).toBeNull()
   await expect.poll(() => host.dataset.widgetView).toBe('empty')
 })
 
-describe('the head of a section', () => {
+describe('the head of a section of cards', () => {
   it('has the title, the links and the PDF of the print edition', async () => {
     await resizeWindow(1200)
     const pdf = { text: 'The print edition as PDF', href: '/avui.pdf' }
@@ -179,7 +179,7 @@ describe('the head of a section', () => {
     await cards.expectAccessible()
   })
 
-  it('puts the links that have no room into a menu, which Escape and leaving close', async () => {
+  it('puts the links that have no room into a menu, which closes on Escape and when it is left', async () => {
     await resizeWindow(390)
     const cards = open({ title: 'City', links, cards: [article] })
     const view = await cards.ready()

@@ -29,7 +29,7 @@ it.each([
   [1099, {}, 3],
   [1099, { layout: 'slot4' }, 3],
   [768, {}, 3],
-])('in %i px shows, with the options %j, %i slides 30 px apart', async (width, options, shown) => {
+])('shows, in %i px and with the options %j, %i slides 30 px apart', async (width, options, shown) => {
   const carousel = open({ cards: cards(9) }, width, options)
   const view = await carousel.ready()
   expect(carousel.inView()).toHaveLength(shown)
@@ -38,7 +38,7 @@ it.each([
   expect(first?.getBoundingClientRect().left).toBe(carousel.host.getBoundingClientRect().left)
 })
 
-it('moves by arrows, over its end too, and says where it is', async () => {
+it('moves by arrows, over its end too, and announces its position', async () => {
   const carousel = open({ title: 'Most read', cards: cards(7) })
   const view = await carousel.ready()
   const region = view.getByRole('region', { name: 'Most read' })
@@ -56,7 +56,7 @@ it('moves by arrows, over its end too, and says where it is', async () => {
   await carousel.expectAccessible()
 })
 
-it('nothing moves when Embla takes over, in the middle of the strip too', async () => {
+it('moves nothing when Embla takes over, in the middle of the strip too', async () => {
   const carousel = open({ cards: cards(9) }, 360)
   const view = await carousel.ready()
   // Before its code has come, or after: the place is the same.
@@ -101,7 +101,7 @@ it('follows the focus, so that a keyboard reaches every slide', async () => {
   }
 })
 
-it('reaches the screen’s edge on a phone whose page says how wide its margin is', async () => {
+it('reaches the screen’s edge on a phone whose page tells its margin', async () => {
   const carousel = open({ cards: cards(4) }, 360)
   await carousel.ready()
   carousel.host.style.setProperty('--quiosc-page-margin', '20px')
@@ -113,7 +113,7 @@ it('reaches the screen’s edge on a phone whose page says how wide its margin i
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
 })
 
-it('leaves out the content that the page shows, and what is wrong', async () => {
+it('leaves out the content that the page shows, and broken cards', async () => {
   const wrong = [{ type: 'author' }, { id: 8, title: ' ', url: '/' }, 'card', { type: 'number', number: '' }]
   const carousel = open({ cards: [...wrong, ...cards(3)] }, 1200, { contentId: '2' })
   const view = await carousel.ready()
@@ -122,7 +122,7 @@ it('leaves out the content that the page shows, and what is wrong', async () => 
   await expect.poll(() => view.queryByRole('button')).toBeNull()
 })
 
-it('shows nothing, and takes no space, without a card', async () => {
+it('is hidden, and takes no space, without a card', async () => {
   const carousel = open({ title: 'Most read', cards: [card(1)] }, 1200, { contentId: '1' })
   const view = await carousel.ready()
   expect(view.queryByRole('region')).toBeNull()
@@ -130,7 +130,7 @@ it('shows nothing, and takes no space, without a card', async () => {
   await expect.poll(() => carousel.host.dataset.widgetView).toBe('empty')
 })
 
-it('leads to the site’s own hosts only', async () => {
+it('links to the site’s own hosts only', async () => {
   const carousel = open({
     more: { text: 'All', href: 'https://elsewhere.example/' },
     cards: [
@@ -145,7 +145,7 @@ it('leads to the site’s own hosts only', async () => {
   expect(view.getByText('Elsewhere')).toBeVisible()
 })
 
-it('shows authors, numbers, texts and media', async () => {
+it('shows a card’s authors, numbers, texts and media', async () => {
   const carousel = open({
     title: 'The seafront',
     more: { text: 'All about it', href: '/ciutat/' },
@@ -179,7 +179,7 @@ it('has room for large text in a narrow place', async () => {
   expect(title?.scrollWidth).toBeLessThanOrEqual(title?.clientWidth ?? 0)
 })
 
-it('gives every picture the same place, whatever its own shape', async () => {
+it('gives every picture the same space, whatever its shape', async () => {
   const canvas = Object.assign(document.createElement('canvas'), { width: 20, height: 60 })
   const image = { url: canvas.toDataURL() }
   const carousel = open({ cards: [{ ...card(1), image }, card(2)] }, 360)

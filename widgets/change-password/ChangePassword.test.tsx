@@ -56,7 +56,7 @@ it.each([
   ['', '', 'Enter your password.', 'Enter the same password in both fields.'],
   ['portcla', 'portcla', 'The password needs at least 8\u00a0characters.', ''],
   ['portclar', 'portclas', 'Any combination of 8\u00a0or more characters.', 'Enter the same password in both fields.'],
-])('refuses %j and %j', async (password, again, one, two) => {
+])('refuses the passwords %j and %j', async (password, again, one, two) => {
   const { view } = open()
   await save(view, password, again)
   await expect
@@ -173,7 +173,7 @@ it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', '/usuari/lo
 )
 
 it.each(failures.filter(([what]) => what === '500' || what === 'a lost connection'))(
-  'shows why it failed, keeps both fields and can be retried: %s',
+  'shows a failure’s reason, keeps both fields and can be retried: %s',
   async (_, response, message) => {
     backend.answer('user/change-password', response)
     const { view } = open()

@@ -20,7 +20,7 @@ it.each<[ChangePasswordState, ChangePasswordEvent, ChangePasswordState]>([
   [saving, { type: 'changed' }, { status: 'changed' }],
   [saving, { type: 'linkExpired' }, { status: 'expired' }],
   [saving, { type: 'notChanged', problem }, { status: 'open', problem }],
-])('%o, %o', (state, event, next) => {
+])('changes its state %o at %o', (state, event, next) => {
   expect(transition(state, event)).toEqual(next)
 })
 
@@ -29,6 +29,6 @@ it.each<[ChangePasswordState, ChangePasswordEvent]>([
   [open, { type: 'changed' }],
   [{ status: 'changed' }, { type: 'notChanged', problem }],
   [{ status: 'expired' }, { type: 'entered' }],
-])('%o stays at %o', (state, event) => {
+])('keeps its state %o at %o', (state, event) => {
   expect(transition(state, event)).toBe(state)
 })

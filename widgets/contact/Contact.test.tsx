@@ -87,7 +87,7 @@ it('requires both fields, shows the problems under them and focuses the first', 
   await page.expectAccessible()
 })
 
-describe('the message', () => {
+describe('the message to the newspaper', () => {
   const FULL = 'a'.repeat(100)
   const message = (view: View) => field(view, 'Your message')
   /** Inserts text at the caret the way the browser types, pastes or drops it. */
@@ -172,7 +172,7 @@ it.each(
     ['403', 'You are not authorized to perform this operation.'],
     ['404', 'The resource was not found on the server. Please try again later.'],
   ]),
-)('shows why sending failed after %s, keeps the values and can be retried', async (fault, reason) => {
+)('shows a failure’s reason after %s, keeps the values and can be retried', async (fault, reason) => {
   const view = await open({ fault: `contact:${fault}x1` }).ready()
   await fill(view)
   await press(view)
@@ -242,7 +242,7 @@ it('fills in the signed-in reader’s name, on the first page too', async () => 
   await expect.poll(() => field(view, 'Your name').value).toBe('Aloma Recasens')
 })
 
-it('keeps the name that was typed while the reader’s own was on its way', async () => {
+it('keeps a name that was typed while the reader’s own was loading', async () => {
   backend().set({ persona: 'subscriber' })
   const release = holdCall(backend(), 'user.profile')
   const { page, ready } = mountOnPage({ island: contactIsland, options: {}, texts: { ...validation, ...texts } })

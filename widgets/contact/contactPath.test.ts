@@ -9,7 +9,7 @@ it.each([
   ['give-away/1002', 'contact'],
   ['comment/content/1002/new', 'contact'],
   ['poll/4711/vote/1', 'contact'],
-])('a marker that names %s has its message sent to %s', (action, path) => {
+])('contactPath sends the message of a marker that names %s to %s', (action, path) => {
   const report = vi.fn()
   expect(contactPath(action, report)).toBe(path)
   expect(report).toHaveBeenCalledTimes(path === action ? 0 : 1)

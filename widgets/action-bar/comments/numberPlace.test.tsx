@@ -7,7 +7,7 @@ const { open } = startBars()
 const { numComments: _, ...uncounted } = article
 
 it.each([3, 87, 1204])(
-  'moves nothing when the number of comments comes that the marker does not have: %i',
+  'the bar moves nothing when a number of comments arrives that the marker does not have: %i',
   async (count) => {
     putComments()
     const view = await open({ options: uncounted }).ready()

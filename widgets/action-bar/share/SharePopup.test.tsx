@@ -14,8 +14,8 @@ async function pressShare(view: View, expected: 'popup' | 'noPopup' = 'popup') {
   if (expected === 'popup') await view.findByRole('group', { name: 'Share' })
 }
 
-describe('sharing', () => {
-  it('opens the six places, each with its text, title and link', async () => {
+describe('the popup to share an article', () => {
+  it('links to the six places, each with its text, title and link', async () => {
     const bar = open()
     const view = await bar.ready()
     await pressShare(view)
@@ -48,7 +48,7 @@ describe('sharing', () => {
     expect(new URL(facebook.href).searchParams.get('u')).toBe(window.location.origin + window.location.pathname)
   })
 
-  it('copies the link first of all, says so, and says when the browser does not allow it', async () => {
+  it('copies the link first of all, and announces the copy or the browser’s refusal', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
     const bar = open()
     const view = await bar.ready()
@@ -67,7 +67,7 @@ describe('sharing', () => {
     expect(view.getByRole('button', { name: 'Copy the link' })).toBe(copy)
   })
 
-  it('tracks the place in analytics', async () => {
+  it('tracks the chosen place in analytics', async () => {
     const bar = open()
     const view = await bar.ready()
     await pressShare(view)
@@ -133,7 +133,7 @@ describe('sharing', () => {
     },
   )
 
-  it('uses the app’s share sheet in the app', async () => {
+  it('is not shown in the app, which has its own share sheet', async () => {
     const bar = open({ app: 'there' })
     const view = await bar.ready()
     await pressShare(view, 'noPopup')
@@ -145,7 +145,7 @@ describe('sharing', () => {
     expect(view.queryByRole('link')).toBeNull()
   })
 
-  it('opens the popup in the app when its interface is missing', async () => {
+  it('is shown in the app when its interface is missing', async () => {
     const view = await open({ app: 'missing' }).ready()
     await pressShare(view)
     expect(view.getAllByRole('link')).toHaveLength(6)

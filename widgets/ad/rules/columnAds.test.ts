@@ -9,4 +9,4 @@ it.each([
   [4199, 1],
   [4200, 2],
   [10_000, 5],
-])('a column of %d px has %d', (height, count) => expect(columnAds(height)).toBe(count))
+])('a column of %d px has %d ads', (height, count) => expect(columnAds(height)).toBe(count))

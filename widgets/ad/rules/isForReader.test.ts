@@ -12,7 +12,10 @@ it.each([
   [true, false, [true, true, true, true, false]],
   [false, true, [true, true, false, false, true]],
   [true, true, [true, true, true, true, true]],
-])('for subscribers %s, for premium subscribers %s', (visibleForSubscribers, visibleForPremiumSubscribers, seen) => {
-  const audience = { visibleForSubscribers, visibleForPremiumSubscribers }
-  expect(readers.map((reader) => isForReader(audience, reader))).toEqual(seen)
-})
+])(
+  'an ad for subscribers %s, for premium subscribers %s, is for the readers of the specification',
+  (visibleForSubscribers, visibleForPremiumSubscribers, seen) => {
+    const audience = { visibleForSubscribers, visibleForPremiumSubscribers }
+    expect(readers.map((reader) => isForReader(audience, reader))).toEqual(seen)
+  },
+)

@@ -33,7 +33,7 @@ function addMarker(options: Record<string, string>, block?: unknown) {
 }
 
 it.each(['paywall', 'comments', 'action-bar'])(
-  'without an article of its own, beside the closed article whose %s the page has',
+  'an ad without an article of its own is hidden beside the closed article whose %s the page has',
   async (widget) => {
     setCookie('{"accessGranted":true,"conditionName":"counterExceeded"}')
     const requests = serve()
@@ -49,7 +49,7 @@ it.each(['paywall', 'comments', 'action-bar'])(
 )
 
 it.each(['contentOnlyForSubscribers', 'regiwall', 'counterExceeded'])(
-  'beside a paywall that is a %s by its marker alone, also where that comes late',
+  'an ad is hidden beside a paywall that is a %s by its marker alone, also where that is added late',
   async (type) => {
     const wall = addMarker({ widget: 'paywall', type, contentId: '1004' })
     const requests = serve()
@@ -75,7 +75,7 @@ it.each([
   '{"accessGranted":"no"}',
   '{"accessGranted":[]}',
   '{"accessGranted":fals',
-])('in an article with the cookie %s', async (text) => {
+])('an ad is hidden in an article with the cookie %s', async (text) => {
   setCookie(text)
   const requests = serve()
   await hidden(open({ options: { contentId: '1004' } }))
@@ -83,7 +83,7 @@ it.each([
 })
 
 it.each(['{"accessGranted":null}', '{"messageIds":null}', '{"messageIds":[{"messageId":"7","type":"column-offer"}]}'])(
-  'is there in an article with the cookie %s',
+  'an ad is shown in an article with the cookie %s',
   async (text) => {
     setCookie(text)
     serve()
@@ -92,7 +92,7 @@ it.each(['{"accessGranted":null}', '{"messageIds":null}', '{"messageIds":[{"mess
 )
 
 it.each([{ slotType: 'banner_bottom' }, { id: 'banner_bottom' }, { adUnitCode: 'elfar/banner_bottom' }])(
-  'at the window’s bottom edge, by %j, goes while a paywall is up',
+  'an ad at the window’s bottom edge, by %j, is hidden while a paywall is shown',
   async (options) => {
     serve()
     const wall = document.createElement('div')

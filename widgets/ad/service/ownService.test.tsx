@@ -44,7 +44,7 @@ const ownService = (refreshed: string[]) => {
   })
 }
 
-it('is fetched once where the page has its service fetch nothing by itself', async () => {
+it('an ad is requested once where the page has its own service request nothing by itself', async () => {
   const requests = serve()
   const refreshed: string[] = []
   ownService(refreshed)
@@ -54,7 +54,7 @@ it('is fetched once where the page has its service fetch nothing by itself', asy
   expect(requests).toEqual([])
 })
 
-it('waits for the page’s own service, which is on its way, and loads no second', async () => {
+it('an ad waits for the page’s own service that is loading, and loads no second one', async () => {
   const requests = serve()
   const queue: (() => void)[] = []
   window.googletag = { cmd: queue }
@@ -67,7 +67,7 @@ it('waits for the page’s own service, which is on its way, and loads no second
   expect(requests).toEqual([])
 })
 
-it('is found although a script of the page has put a new list in the place of its own', async () => {
+it('an ad is shown by the page’s own service although a script of the page has replaced the list of its commands', async () => {
   const requests = serve()
   window.googletag = { cmd: [] }
   const ad = open()

@@ -11,7 +11,7 @@ const sizesAt = (width: number) =>
     ]),
   )
 
-it('asks for the sizes of the window’s width', () => {
+it('slotSizes returns the sizes of the window’s width', () => {
   expect(sizesAt(1000)).toEqual({
     top: '980x250 980x90 728x90',
     contentTop: '728x90',
@@ -27,7 +27,7 @@ it('asks for the sizes of the window’s width', () => {
   expect(sizesAt(749)).toMatchObject({ top: '320x100 320x50', banner: '320x100 320x50', autopromo: '300x250' })
 })
 
-it('has every size of the specification, and none that is wider than its window', () => {
+it('slotSizes has every size of the specification, and none that is wider than its window', () => {
   const all = [390, 750, 1000].flatMap((width) => slotTypes.flatMap((type) => [...slotSizes(type, width)]))
   const names = new Set(all.map((size) => size.join('x')))
   expect([...names].sort()).toEqual(
@@ -37,7 +37,7 @@ it('has every size of the specification, and none that is wider than its window'
     for (const type of slotTypes) for (const [wide] of slotSizes(type, width)) expect(wide).toBeLessThanOrEqual(width)
 })
 
-it('reserves the tallest', () => {
+it('slotSizes reserves the height of the tallest size', () => {
   expect(tallest(slotSizes('top', 1280))).toBe(250)
   expect(tallest(slotSizes('top', 390))).toBe(100)
 })

@@ -33,7 +33,7 @@ it('a focused paper keeps the focus when the reader gains or loses access', asyn
 })
 
 describe('a closed paper', () => {
-  it('tells a visitor what a subscription would open, with a backUrl to this page', async () => {
+  it('offers a visitor a subscription, with a backUrl to this page', async () => {
     const { view, host, track, shadow, paper } = await openLocked({ user: null, path: '/hemeroteca/edition/portclar' })
     expect(view.getByRole('dialog', { name: 'To read this print issue, you need the full subscription' })).toBeDefined()
     for (const [name, path] of [
@@ -83,7 +83,7 @@ describe('a closed paper', () => {
     expect(view.getByRole('link', { name: 'Buy it for €0,99' })).toBeVisible()
   })
 
-  it('offers a subscriber who lacks the archive the larger subscription', async () => {
+  it('offers the larger subscription to a subscriber who lacks the archive', async () => {
     const { view } = await openLocked({ user: { subscriber: true, limited: true } })
     expect(view.getByRole('dialog', { name: 'Your subscription does not include the archive' })).toBeDefined()
     expect(address(view.getByRole('link', { name: 'Upgrade your subscription' })).pathname).toBe('/promocions/upgrade')
@@ -115,7 +115,7 @@ describe('a closed paper', () => {
   )
 })
 
-describe('a reader who gains access', () => {
+describe('an archive’s reader who gains access', () => {
   const catchOpened = () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     onTestFinished(() => open.mockRestore())
@@ -158,7 +158,7 @@ describe('a reader who gains access', () => {
   it.each([
     ['after a purchase', async (view: Shown['view']) => view.getByRole('link', { name: /^Buy it/ })],
     ['after a reload', async () => undefined],
-  ])('and has no subscription, is not asked to buy again %s', async (_, find) => {
+  ])('is not offered the paper again %s, without a subscription', async (_, find) => {
     const first = await openLocked({ user: {} })
     const link = await find(first.view)
     link?.addEventListener('click', (event) => event.preventDefault())
@@ -171,7 +171,7 @@ describe('a reader who gains access', () => {
     expect(second.view.queryByRole('dialog')).toBeNull()
   })
 
-  it('after closing the dialog gets no paper', async () => {
+  it('gets no paper after closing the dialog', async () => {
     const opened = catchOpened()
     const { view, signIn, assign } = await openLocked({ user: null })
     await userEvent.keyboard('{Escape}')
@@ -180,7 +180,7 @@ describe('a reader who gains access', () => {
     expect([...opened.mock.calls, ...assign.mock.calls]).toEqual([])
   })
 
-  it('after going back to another list gets no paper, and sees its offer no more', async () => {
+  it('gets no paper after going back to another list, and no offer either', async () => {
     const opened = catchOpened()
     const { view, signIn, assign } = await openLocked({ user: null })
     window.history.replaceState(null, '', '/hemeroteca/2')
@@ -192,7 +192,7 @@ describe('a reader who gains access', () => {
     expect([...opened.mock.calls, ...assign.mock.calls]).toEqual([])
   })
 
-  it('but lacks a subscription sees the offer', async () => {
+  it('gets the offer when they lack a subscription', async () => {
     const opened = catchOpened()
     const { view, signIn } = await openLocked({ user: null })
     signIn({})
@@ -200,7 +200,7 @@ describe('a reader who gains access', () => {
     expect(opened).not.toHaveBeenCalled()
   })
 
-  it('while the session is loading gets the paper once it has loaded', async () => {
+  it('gets the paper once the session has loaded', async () => {
     const opened = catchOpened()
     const { view, signIn, track } = await openLocked({ loading: true })
     expect(view.queryByRole('dialog')).toBeNull()

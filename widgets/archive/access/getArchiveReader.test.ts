@@ -11,11 +11,11 @@ function readerWith(fields: object) {
   return getArchiveReader({ status: 'signedIn', user }, permissions)
 }
 
-it('a visitor has to sign in', () => {
+it('a visitor of the archive is asked to sign in', () => {
   expect(getArchiveReader({ status: 'anonymous' }, { isOpen: () => true })).toBe('signedOut')
 })
 
-it('access is unknown, not refused, while the session is loading', () => {
+it('access to the archive is unknown, not refused, while the session is loading', () => {
   expect(getArchiveReader({ status: 'loading', user: undefined }, { isOpen: () => false })).toBe('unknown')
 })
 
@@ -28,4 +28,4 @@ it.each([
   [{ subscriptionType: 'apple', advantages: 'hemeroteca' }, 'open'],
   [{ subscriptionType: 'Apple annual', advantages: 'comentaris' }, 'notIncluded'],
   [{ subscriptionType: 'pineapple', advantages: 'hemeroteca' }, 'notSubscribed'],
-])('%j is %s', (fields, reader) => expect(readerWith(fields)).toBe(reader))
+])('a reader of the archive with %j is %s', (fields, reader) => expect(readerWith(fields)).toBe(reader))

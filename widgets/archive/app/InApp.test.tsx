@@ -58,7 +58,7 @@ it('the app has a link to the downloads, and the web has none', async () => {
   expect(web.send).not.toHaveBeenCalled()
 })
 
-it('the app handles the sign-in, and the requested paper opens afterwards', async () => {
+it('the app handles the archive’s sign-in, and the requested paper opens afterwards', async () => {
   const { view, send, signIn } = show({ user: null })
   await userEvent.click(await view.findByRole('button', { name: /^20\/11\/2026/ }))
   await userEvent.click(view.getByRole('link', { name: /Sign in/ }))

@@ -29,7 +29,7 @@ async function choose({ view }: Shown, label: string, option: string) {
 }
 const apply = ({ view }: Shown) => view.queryByRole('button', { name: 'Apply' })
 
-describe('choosing', () => {
+describe('the choice in the archive’s filters', () => {
   it('changes nothing until the filters are applied; applying navigates to the path and keeps the query', async () => {
     const shown = await show('/hemeroteca?a=1&b=%20c')
     const { view, queries, place, track } = shown
@@ -92,7 +92,7 @@ describe('choosing', () => {
     expect(place()).toBe('/hemeroteca')
   })
 
-  it('another edition drops a publication that it does not have', async () => {
+  it('loses its publication with another edition that does not have it', async () => {
     const shown = await show('/hemeroteca/edition/portclar/publication/dominical')
     await openFilters(shown)
     await choose(shown, 'Regional edition', 'Andorra')
@@ -107,7 +107,7 @@ describe('choosing', () => {
     ).toEqual(['All publications', 'Weekly'])
   })
 
-  it('rejects a date later than today, and keeps it for correction', async () => {
+  it('keeps a date later than today for correction, and cannot be applied with it', async () => {
     const shown = await show()
     const { view, place } = shown
     await openFilters(shown)
@@ -124,7 +124,7 @@ describe('choosing', () => {
   })
 })
 
-it('a date in German’s own form is shown and typed with dots, and stays YYYY-MM-DD in the address and for the backend', async () => {
+it('has a date in German’s own form with dots, and as YYYY-MM-DD in the address and for the backend', async () => {
   const { queries, handler } = answerIssues()
   worker.use(handler)
   const shown = { ...showArchive({ path: '/hemeroteca/date/2026-11-20', intl: germanForms() }), queries }
@@ -165,7 +165,7 @@ describe('the applied filters', () => {
     ])
   })
 
-  it('are not called by the words of the address while their names are on their way', async () => {
+  it('are not named by the words of the address while their names are loading', async () => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
@@ -179,7 +179,7 @@ describe('the applied filters', () => {
     expect((await view.findByText('Portclar')).closest('a')).toBe(edition)
   })
 
-  it('do not reload the list when the fragment changes', async () => {
+  it('do not load the list again when the fragment changes', async () => {
     const { queries, view } = await show('/hemeroteca')
     window.history.pushState(null, '', '#profile')
     window.history.back()

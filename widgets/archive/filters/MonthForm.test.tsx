@@ -28,7 +28,7 @@ const answerDay = (day: string) =>
     return HttpResponse.json({ response: { items, currentPage: 1, numPages: items.length, totalItems: items.length } })
   })
 
-it('leads by keyboard to the newest paper of a month, with the edition, and says how many there are', async () => {
+it('leads by keyboard to the newest paper of a month, with the edition, and tells the number of papers', async () => {
   const shown = await show('/hemeroteca/edition/portclar?order=asc')
   const { view, place } = shown
   worker.use(answerDay('2024-12-29'))
@@ -57,7 +57,7 @@ it('offers no month after this one, and begins with the archive’s first year',
   expect(view.getByRole('combobox', { name: 'Month' })).toHaveValue('11')
 })
 
-it('says so for a month without papers, after seven days at most', async () => {
+it('says that a month has no papers, after seven days at most', async () => {
   const { view, place } = await show()
   worker.use(answerDay('2025-03-01'))
   await goTo(view, 'March', '2025')

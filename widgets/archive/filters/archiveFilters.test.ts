@@ -28,7 +28,7 @@ it('offers all editions, the publications of the chosen one, and no day later th
   expect(publicationsOf(editions, 'nowhere')).toEqual([])
 })
 
-it('keeps the publication with another edition only where it has it too', () => {
+it('keeps the publication with another edition only where that has it too', () => {
   const draft = { edition: ['andorra'], publication: ['diari'] }
   expect(settleEdition(editions, draft, 'edition')).toEqual({ edition: ['andorra'], publication: [] })
   expect(settleEdition(editions, { ...draft, edition: [] }, 'edition').publication).toEqual(['diari'])

@@ -11,7 +11,7 @@ it.each([
   ['31/02/2026', '31/02/2026'],
   ['2026-11-21', '2026-11-21'],
   ['21 de novembre', '21 de novembre'],
-])('a paper of %j is unchanged as the specification has it, and %j in German', (date, german) => {
+])('a paper’s date %j is written unchanged in the specification’s form, and as %j in German’s', (date, german) => {
   expect(issueDate(paper(date), createTestIntl({}, 'de'))).toBe(date)
   expect(issueDate(paper(date), createTestIntl({}, 'de', 'language'))).toBe(german)
 })
@@ -21,6 +21,6 @@ it.each([
   ['es', '21\u00a0de\u00a0noviembre'],
   ['en', '21\u00a0November'],
   ['de', '21.\u00a0November'],
-] as const)('a date in words keeps day and month in one line, in %s', (lang, start) => {
+] as const)('a paper’s date in words keeps day and month in one line, in %s', (lang, start) => {
   expect(issueDateInWords(paper('21/11/2026'), createTestIntl({}, lang))).toContain(start)
 })

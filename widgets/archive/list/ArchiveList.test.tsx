@@ -13,8 +13,8 @@ const dates = (view: View) =>
   view.getAllByRole('link', { name: /^\d\d\/11\/2026/ }).map((link) => link.textContent?.slice(0, 2))
 const focused = ({ shadow }: { shadow: ShadowRoot }) => shadow.activeElement?.textContent
 
-describe('the papers', () => {
-  it('show the latest edition and the previous ones, each with its cover and its PDF', async () => {
+describe('the archive’s list of papers', () => {
+  it('shows the latest edition and the previous ones, each with its cover and its PDF', async () => {
     const { queries, handler } = answerIssues()
     worker.use(handler)
     const { view, host } = showArchive()
@@ -44,7 +44,7 @@ describe('the papers', () => {
     ['/hemeroteca/edition/portclar', 414],
     ['/hemeroteca', 1280],
     ['/hemeroteca/edition/portclar', 1280],
-  ])('stand where their places were kept: %s at %i px', async (path, width) => {
+  ])('stands in the space that was reserved for it: %s at %i px', async (path, width) => {
     const before = { width: innerWidth, height: innerHeight }
     onTestFinished(() => page.viewport(before.width, before.height))
     await page.viewport(width, before.height)
@@ -65,7 +65,7 @@ describe('the papers', () => {
     expect(covers().left).toBe(kept.left)
   })
 
-  it('load a further page on demand and focus its first one, until there are no more', async () => {
+  it('loads a further list page on demand and focuses its first paper, until there are no more', async () => {
     const { queries, handler } = answerIssues()
     worker.use(handler)
     const shown = showArchive()
@@ -81,7 +81,7 @@ describe('the papers', () => {
     expect(view.queryByRole('link', { name: 'Show more' })).toBeNull()
   })
 
-  it('have an address for each further page, with a link back', async () => {
+  it('has an address for each further list page, with a link back', async () => {
     const { queries, handler } = answerIssues()
     worker.use(handler)
     const { view, place } = showArchive({ path: '/hemeroteca/2?a=1' })
@@ -93,7 +93,7 @@ describe('the papers', () => {
     expect(queries).toEqual(['?order=desc&page=2', '?order=desc&page=1'])
   })
 
-  it('offer an order where there are two, and none for a single one', async () => {
+  it('offers an order where there are two, and none for a single paper', async () => {
     worker.use(answerIssues(2).handler)
     const two = showArchive({ path: '/hemeroteca/edition/portclar' })
     expect(await two.view.findByRole('group', { name: 'Order' })).toBeVisible()
@@ -103,7 +103,7 @@ describe('the papers', () => {
     expect(one.view.queryByRole('group', { name: 'Order' })).toBeNull()
   })
 
-  it('notify the page and the publisher when one is opened', async () => {
+  it('notifies the page and the publisher when a paper is opened', async () => {
     worker.use(answerIssues().handler)
     const { view, emit, track } = showArchive()
     const link = await view.findByRole('link', { name: /^20\/11/ })
@@ -113,7 +113,7 @@ describe('the papers', () => {
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'archive', action: 'open', label: 'Daily 20/11/2026' })
   })
 
-  it('do not link to an address off the site, and show that the PDF is missing', async () => {
+  it('does not link to an address off the site, and shows that the PDF is missing', async () => {
     const items = [
       { ...issue(21), pdf: { url: 'https://elsewhere.example/a.pdf', filesize: null, filename: null } },
       { ...issue(20), pdf: null, image: { url: 'javascript:alert(1)', alt: null }, type: null },
@@ -129,14 +129,14 @@ describe('the papers', () => {
     )
   })
 
-  it('show a message when there are none yet', async () => {
+  it('shows a message when there are no papers yet', async () => {
     worker.use(answerOnce({ items: [], currentPage: 1, numPages: 0, totalItems: 0 }))
     const { view } = showArchive()
     expect(await view.findByText('The print issues will be here. There are none yet.')).toBeDefined()
   })
 })
 
-describe('when the list does not load', () => {
+describe('the archive’s list that does not load', () => {
   it.each(
     everyByTier(3, [
       ['500', () => new HttpResponse(null, { status: 500 }), /^We could not load the print issues\.$/],
@@ -155,7 +155,7 @@ describe('when the list does not load', () => {
         /^We could not load the print issues\.$/,
       ],
     ]),
-  )('names what did not load for %s, and the list can be retried', async (_, response, text) => {
+  )('is named in the failure %s, and can be retried', async (_, response, text) => {
     worker.use(failIssues(response), answerIssues().handler)
     const shown = showArchive()
     const alert = await shown.view.findByRole('alert')
@@ -165,7 +165,7 @@ describe('when the list does not load', () => {
     expect(focused(shown)).toBe('Latest issue')
   })
 
-  it('keeps the papers when the next page fails, and its link retries', async () => {
+  it('keeps the papers when the next list page fails, whose link retries', async () => {
     worker.use(answerIssues().handler)
     const shown = showArchive()
     const { view } = shown

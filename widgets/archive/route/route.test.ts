@@ -28,8 +28,8 @@ const routes: [string, Partial<Route>][] = [
   ['/hemeroteca/publication/cap%20de%2Fsetmana', { publication: 'cap de/setmana' }],
 ]
 
-describe('parsing and writing', () => {
-  it.each(routes)('%s', (address, route) => {
+describe('parsing and writing a route', () => {
+  it.each(routes)('are inverse at %s', (address, route) => {
     expect(at(address)).toEqual({ ...plain, ...route })
     const search = new URL(address, 'https://www.diari.example').search
     expect(routeHref(base, { ...plain, ...route }, search)).toBe(address)
@@ -55,7 +55,7 @@ it.each([
   // Without filters the order does not apply.
   ['/hemeroteca?order=asc', {}],
   ['/hemeroteca/edition/balears?order=sideways', { edition: 'balears' }],
-])('reads %s too', (address, route) => expect(at(address)).toEqual({ ...plain, ...route }))
+])('a route is read from %s too', (address, route) => expect(at(address)).toEqual({ ...plain, ...route }))
 
 it.each([
   '/',
@@ -71,9 +71,9 @@ it.each([
   '/hemeroteca/0',
   '/hemeroteca/2/3',
   '/hemeroteca/edition/%E0%A4%A',
-])('%s is not a route of the archive', (address) => expect(at(address)).toBeUndefined())
+])('a route is not read from %s', (address) => expect(at(address)).toBeUndefined())
 
-it('keeps the query string as it was written', () => {
+it('a route keeps the query string as it was written', () => {
   const search = '?a=1&b=%20x&utm_source=butlletí&app-test-mode=1'
   expect(routeHref(base, { ...plain, edition: 'balears' }, search)).toBe(`/hemeroteca/edition/balears${search}`)
   expect(routeHref(base, { ...plain, edition: 'b', order: 'asc' }, '?a=1')).toBe('/hemeroteca/edition/b?a=1&order=asc')
@@ -81,7 +81,7 @@ it('keeps the query string as it was written', () => {
   expect(routeHref(base, plain, '?order=asc')).toBe('/hemeroteca')
 })
 
-it('works at any base path', () => {
+it('a route is read and written at any base path', () => {
   expect(parseRoute('/es/hemeroteca', { pathname: '/es/hemeroteca/edition/x', search: '' }, today)).toEqual({
     ...plain,
     edition: 'x',

@@ -17,7 +17,7 @@ function setUp() {
 
 const listPage = (html: string) => ({ html, nextPage: '/llista?page=3' })
 
-it('keeps the list pages of an entry, and where the reader was in them', () => {
+it('keeps the list pages of a history entry, and the reader’s position in them', () => {
   const { open } = setUp()
   const list = open('a')
   expect(list.read()).toBeUndefined()
@@ -54,7 +54,7 @@ it('keeps the latest five lists, and none that is too large', () => {
   expect(open('f').read()).toBeUndefined()
 })
 
-it('keeps none of a list that has grown too large, rather than the list pages that came after', () => {
+it('keeps nothing of a list that has grown too large, rather than the list pages that were loaded last', () => {
   const { open } = setUp()
   const list = open('a')
   list.add(listPage('x'.repeat(999_999)))

@@ -104,7 +104,7 @@ describe.each(Object.entries(shapes))('cards with %s', (_, shape) => {
     expect(shownOf(shape, known, added.slice(0, 1))).toEqual(['a3'])
   })
 
-  it('give the focus to their article', () => {
+  it('give the focus to the link of their article', () => {
     const list = items(shape, [
       { name: 'a3', ...one },
       { name: 'a4', ...one },
@@ -118,24 +118,24 @@ describe.each(Object.entries(shapes))('cards with %s', (_, shape) => {
 it.each([
   ['a section’s `data-item-url`', (of: Required<Article>) => `<i data-item-url="/${of.section}/"></i>`],
   ['`data-item-url` of several', () => '<i data-item-url="/2026/a0.html"></i><i data-item-url="/2026/a1.html"></i>'],
-])('goes by the links of cards with %s', (_, mark) => {
+])('cards are known by their links where they have %s', (_, mark) => {
   const shape: Shape = (of) => `${mark(of)}<h2>${article(of)}</h2>`
   expect(shownOf(shape, [{ name: 'a1' }, { name: 'a2' }], [{ name: 'a2' }, { name: 'a3' }])).toEqual(['a2'])
 })
 
-it('takes an item that is a link itself by its own', () => {
+it('a card that is a link itself is known by its own address', () => {
   const list = document.createElement('div')
   list.innerHTML = ['a1', 'a2', 'a2', 'a3'].map((name) => article({ name, section: '', author: '' })).join('')
   const all = [...list.children]
   expect(findShown(all.slice(0, 2), all.slice(2)).items).toEqual(all.slice(2, 3))
 })
 
-it('knows an article that the page has twice', () => {
+it('an article that the page has twice is known', () => {
   const shape: Shape = (of) => `<h2>${article(of)}</h2>`
   expect(shownOf(shape, [{ name: 'a1' }, { name: 'a1' }, { name: 'a2' }], [{ name: 'a1' }])).toEqual(['a1'])
 })
 
-it('knows none by a row of several articles, of which the next page has some', () => {
+it('a row of several articles is not known by those that the next list page has', () => {
   const row = (...names: string[]) =>
     names.map((name) => `<h2>${article({ name, section: '', author: '' })}</h2>`).join('')
   const shape: Shape = ({ name }) => row(...name.split(' '))

@@ -13,19 +13,19 @@ const addressesOfSpec = {
 /** The pages themselves, to which the bar leads in all languages but German. */
 const discoverPages = { ca: '/descobreix/', es: '/descubre/', en: '/discover/', de: '/entdecke/' }
 
-describe.each(languages)('in %s', (lang) => {
-  it('leads to the spec’s addresses', () => {
+describe.each(languages)('the bar’s entries in %s', (lang) => {
+  it('link to the spec’s addresses', () => {
     expect(entryAddresses(lang)).toEqual(addressesOfSpec[lang])
   })
 
-  it('highlights the entry of each address, and on the latest news only that one', () => {
+  it('are highlighted at their addresses, and on the latest news only that one', () => {
     const { home, latest, search } = entryAddresses(lang)
     const pages = [home, latest, discoverPages[lang], search]
     expect(pages.map((path) => currentEntry(path, lang))).toEqual(['home', 'latest', 'discover', 'search'])
   })
 
   it.each(['/ara-mateix', '/ara-mateix/', '/ara-mateix/politica', '/ara-mateix_1_4711.html'])(
-    'highlights the latest news on a path that begins with ara-mateix: %s',
+    'highlight the latest news on a path that begins with ara-mateix: %s',
     (path) => {
       expect(currentEntry(path, lang)).toBe('latest')
     },
@@ -43,6 +43,6 @@ it.each([
   ['/opinio/ara-mateix', undefined],
   ['/breaking-news/', undefined],
   ['/entdecke/', undefined],
-])('in Catalan %s highlights %s', (path, name) => {
+])('the bar highlights in Catalan, at %s, the entry %s', (path, name) => {
   expect(currentEntry(path, 'ca')).toBe(name)
 })
