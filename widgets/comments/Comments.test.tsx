@@ -40,7 +40,7 @@ describe('the comments', () => {
     expect(await view.findByRole('heading', { name: '27\u00a0comments', level: 4 })).toBeDefined()
   })
 
-  it('can be skipped, to what follows them on the page', async () => {
+  it('can be skipped to the content after them', async () => {
     const comments = open()
     const hidden = Object.assign(document.createElement('p'), { hidden: true, textContent: 'Later' })
     const footer = Object.assign(document.createElement('footer'), { textContent: 'The newspaper' })
@@ -107,7 +107,7 @@ describe('the comments', () => {
     expect(view.getByRole('radio', { name: 'Oldest', checked: true })).toBeDefined()
   })
 
-  it('invite to write the first comment when there are none', async () => {
+  it('invite readers to write the first comment when there are none', async () => {
     const comments = open({ contentId: '1003' })
     const view = await comments.ready()
     expect(await view.findByText('There are no comments yet.')).toBeDefined()
@@ -125,10 +125,10 @@ describe('the comments', () => {
   })
 })
 
-describe('a long thread', () => {
+describe('a long thread of comments', () => {
   const showMore = async (view: View) => userEvent.click(await view.findByRole('button', { name: 'Show more (1.180)' }))
 
-  it('ends after one page until the reader asks for more, and then grows near its end', async () => {
+  it('ends after one list page until the reader asks for more, and then grows near its end', async () => {
     const view = await open({ contentId: '1001' }).ready()
     await list(view)
     expect(view.getByRole('heading', { name: '1.200\u00a0comments' })).toBeDefined()
@@ -151,7 +151,7 @@ describe('a long thread', () => {
     await scrollToEnd(() => expect(view.getAllByRole('article').length).toBeGreaterThanOrEqual(60))
   })
 
-  it('keeps the place of the focus when more is asked for by keyboard', async () => {
+  it('keeps the position of the focus when more is requested by keyboard', async () => {
     const view = await open({ contentId: '1001' }).ready()
     const button = await view.findByRole('button', { name: 'Show more (1.180)' })
     // The first frame has a screenful of the page's twenty.
@@ -162,14 +162,14 @@ describe('a long thread', () => {
     expect(focused()).toBe(last)
   })
 
-  it('has no button for less than one more page', async () => {
+  it('has no button for less than one more list page', async () => {
     const view = await open({ contentId: '1002' }).ready()
     await list(view)
     await scrollToEnd(() => expect(view.getAllByRole('article').length).toBeGreaterThan(10))
     expect(view.queryByRole('button', { name: /^Show more/ })).toBeNull()
   })
 
-  it('shows a screenful in its first frame and the other rows of the page after it', async () => {
+  it('shows a screenful in its first frame and the other rows of the list page after it', async () => {
     const { host, ready } = open({ contentId: '1001' })
     const counts: number[] = []
     const count = () => counts.push(host.shadowRoot?.querySelectorAll('article').length ?? 0)
@@ -205,7 +205,7 @@ describe('a long thread', () => {
     expect(inRows).toEqual([])
   })
 
-  it('keeps the comments when a page does not load, and loads it on a press', async () => {
+  it('keeps the comments when a list page does not load, and loads it on a press', async () => {
     const view = await open({ contentId: '1001' }).ready()
     await list(view)
     backend().set({ persona: 'subscriber', fault: 'comments:abortx1' })
@@ -227,7 +227,7 @@ describe('comments that do not load', () => {
       'comments:wrong-shapex1',
       'comments:malformedx1',
     ]),
-  )('show the failure and can be retried: %s', async (fault) => {
+  )('show their failure and can be retried: %s', async (fault) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const comments = open({ fault })
     const view = await comments.ready()

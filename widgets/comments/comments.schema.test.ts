@@ -8,7 +8,7 @@ import { FoundUsersSchema } from './foundUsers.schema.ts'
 
 const comment = { id: 7, body: 'Hello', publicationDate: '2026-11-21', author: { id: 1, nick: 'Ada' } }
 
-it('has the fields of the public event', () => {
+it('a published comment has the fields of the public event', () => {
   expectTypeOf<InferOutput<typeof CommentSchema>>().toEqualTypeOf<Comment>()
 })
 
@@ -22,7 +22,7 @@ describe('a comment', () => {
     })
   })
 
-  it('stays in the thread whatever is wrong with what it can do without', () => {
+  it('stays in the thread whatever is wrong in its optional fields', () => {
     const odd = { likedByUserIds: null, mentions: null, likesNumber: -1, reported: 'no', state: 7 }
     const { read, reports } = readValue(
       { comments: [{ ...comment, ...odd }], contentNumComments: 1 },
@@ -71,7 +71,7 @@ describe('a comment', () => {
 })
 
 it.each(['deletedByUser', 'deletedByModeration', 'banned'] as const)(
-  'a comment that is %s keeps its place without its body and its author',
+  'a comment that is %s stays in the thread without its body and its author',
   (state) => {
     const { id, publicationDate } = comment
     for (const gone of [{}, { body: null, author: null }])
@@ -83,11 +83,11 @@ it.each(['deletedByUser', 'deletedByModeration', 'banned'] as const)(
   },
 )
 
-it.each([1795255200, 1795255200000])('the date of a comment may be a number: %d', (publicationDate) => {
+it.each([1795255200, 1795255200000])('a comment’s date may be a number: %d', (publicationDate) => {
   expect(v.parse(CommentSchema, { ...comment, publicationDate }).publicationDate).toBe(String(publicationDate))
 })
 
-describe('one broken item', () => {
+describe('one broken item of an answer', () => {
   it('is dropped from the comments and the reporting reasons, and reported', () => {
     const answer = {
       comments: [{ ...comment, body: 1 }, comment],

@@ -26,14 +26,14 @@ describe('getCommentsReader', () => {
     ['a subscription without comments', signedIn({ advantages: 'hemeroteca' }), 'notIncluded'],
     ['banned', signedIn({ bannedComments: true }), 'banned'],
     ['banned and unsubscribed', signedIn({ bannedComments: true, subscriber: false }), 'banned'],
-  ])('%s', (_, state, status) => {
+  ])('returns the status of %s', (_, state, status) => {
     const { session } = createFakeSession(state)
     expect(getCommentsReader(state, session.permissions).status).toBe(status)
   })
 })
 
-describe('a session that changes', () => {
-  it('updates the reader in place', async () => {
+describe('the reader of the comments at a change of the session', () => {
+  it('is updated in place', async () => {
     const { store, become, shown } = createTestStore(createFakeApi(buildComments(3, 3)), {
       session: { status: 'anonymous' },
     })
@@ -53,7 +53,7 @@ describe('a session that changes', () => {
     expect(listening()).toBe(0)
   })
 
-  it('prevents likes by readers who may not participate', async () => {
+  it('likes nothing without the permission to participate', async () => {
     const api = createFakeApi(buildComments(3, 3))
     const { store } = createTestStore(api, { session: { status: 'anonymous' } })
     await store.load()
@@ -62,7 +62,7 @@ describe('a session that changes', () => {
   })
 })
 
-describe('muted readers', () => {
+describe('muted readers of the comments', () => {
   const someone = { status: 'signedIn', user: buildUser({ id: 'other' }) } as const
 
   it('belong to the signed-in reader, and are cleared on sign-out', async () => {
@@ -96,7 +96,7 @@ describe('muted readers', () => {
     expect(store.getState().muted).toEqual(new Set(['u1']))
   })
 
-  it('close the dialog and target the comment, unless another dialog is open', async () => {
+  it('close the dialog and give the focus to the comment, unless another dialog is open', async () => {
     const { store } = createTestStore(createFakeApi(buildComments(3, 3)))
     await store.load()
     store.unmuteOnce('c3')

@@ -62,7 +62,7 @@ describe('the composer', () => {
     expect(await view.findByRole('heading', { name: '5\u00a0comments' })).toBeDefined()
   })
 
-  it('forgets what a reader has typed once another one has signed in', async () => {
+  it('drops the text that a reader has typed once another one has signed in', async () => {
     const comments = open()
     const view = await comments.ready()
     await userEvent.type(await field(view), 'Hello there')
@@ -139,7 +139,7 @@ describe('the composer', () => {
     await comments.expectAccessible()
   })
 
-  it('shows where a comment is that is sorted further down', async () => {
+  it('shows the position of a comment that is sorted further down', async () => {
     const view = await open({ ...whole, contentId: '1001', order: 'asc' }).ready()
     await userEvent.type(await field(view), 'Hello')
     await publish(view)
@@ -228,7 +228,7 @@ describe('a reply', () => {
   })
 })
 
-it('works by keyboard alone', async () => {
+it('is opened, written and sent by keyboard alone', async () => {
   const view = await open().ready()
   await field(view)
   const tabTo = async (name: RegExp | string) => {

@@ -36,14 +36,14 @@ const reply = { opens: 'Reply to Uri', field: 'Write a reply to Uri', button: 'P
 it.each([
   ['comment', comment],
   ['reply', reply],
-])('a %s that the server took while the page was reloaded is no draft any more', async (_, form) => {
+])('a %s that the server accepted while the page was reloaded is no draft any more', async (_, form) => {
   const view = await reloadWhileSending(form, true)
   expect(await view.findByText('Hello there', { selector: '.body' })).toBeDefined()
   await eventually(() => expect(view.queryByDisplayValue('Hello there')).toBeNull())
   expect(sessionStorage.getItem(DRAFTS_KEY)).toBeNull()
 })
 
-it('a comment that did not reach the server comes back as a draft', async () => {
+it('a comment that did not reach the server is restored as a draft', async () => {
   const view = await reloadWhileSending(comment, false)
   expect(await view.findByDisplayValue('Hello there')).toBeDefined()
 })

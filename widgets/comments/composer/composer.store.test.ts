@@ -24,7 +24,7 @@ function createTestComposer(stored = '', mentions: Draft['mentions'] = []) {
   }
 }
 
-describe('the composer', () => {
+describe('the composer’s store', () => {
   it('is one line until it is focused, and again when it is closed', () => {
     const { composer } = createTestComposer()
     expect(composer.getState().status).toBe('resting')
@@ -42,7 +42,7 @@ describe('the composer', () => {
   it.each([
     ['is shown where nothing is typed', '', 'Hello'],
     ['does not replace what is typed', 'New', 'New'],
-  ])('a draft that comes back with its reader %s', (_, typed, shown) => {
+  ])('restores a draft with its reader: %s', (_, typed, shown) => {
     const { composer, keep } = createTestComposer()
     if (typed) composer.write(typed)
     keep({ text: 'Hello', mentions: [] })

@@ -16,8 +16,8 @@ const replyTo = (view: View, nick: string) => view.findByRole('button', { name: 
 const replyField = (view: View, nick: string) =>
   view.findByRole<HTMLTextAreaElement>('textbox', { name: `Write a reply to ${nick}` })
 
-describe('closing the form', () => {
-  it.each(['{Escape}', 'Cancel'])('a closed reply form returns the focus to its comment: %s', async (way) => {
+describe('the closed form of a comment', () => {
+  it.each(['{Escape}', 'Cancel'])('returns the focus from a reply to its comment: %s', async (way) => {
     const view = await open().ready()
     await userEvent.click(await replyTo(view, 'Ada'))
     await replyField(view, 'Ada')
@@ -30,7 +30,7 @@ describe('closing the form', () => {
     await eventually(() => expect(focused()).toBe(article))
   })
 
-  it('above the list moves the focus to the headline, and with Escape does not move it', async () => {
+  it('moves the focus from above the list to the headline, and with Escape does not move it', async () => {
     const view = await open().ready()
     const field = await view.findByRole('textbox', { name: 'Write a comment' })
     await userEvent.click(field)
@@ -44,7 +44,7 @@ describe('closing the form', () => {
   })
 })
 
-describe('“Reply”', () => {
+describe('the button “Reply”', () => {
   it('focuses the form that is already open', async () => {
     const view = await open().ready()
     await userEvent.click(await replyTo(view, 'Ada'))

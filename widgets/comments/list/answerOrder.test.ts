@@ -68,7 +68,7 @@ function createUnorderedApi(scheduler: Scheduler, losses: readonly boolean[]): C
   }
 }
 
-it('no order of answers leaves a request pending or duplicates a comment', async () => {
+it('comments have no pending request and no duplicate in the end, in whatever order answers arrive', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

@@ -15,7 +15,7 @@ function createTestApi(answer: unknown = {}) {
   return { api: createCommentsApi(client as unknown as ApiClient), sent }
 }
 
-it('requests the list in an order, from a cursor', async () => {
+it('the comments’ api requests the list in an order, from a cursor', async () => {
   const { api, sent } = createTestApi(buildList([]))
   const { signal } = new AbortController()
   await api.fetchList('1001', 'asc', { fromCommentId: '7', signal })
@@ -25,7 +25,7 @@ it('requests the list in an order, from a cursor', async () => {
   })
 })
 
-it('requests replies oldest first', async () => {
+it('the comments’ api requests replies oldest first', async () => {
   const { api, sent } = createTestApi(buildListPage([buildComment('8')]))
   expect(await api.fetchReplies('7')).toEqual(success(buildListPage([buildComment('8')])))
   expect(sent).toHaveBeenCalledWith('GET', 'comment/7/replies', { query: { order: 'asc', fromCommentId: undefined } })
@@ -36,7 +36,7 @@ it.each([
   ['POST', 'comment/7/like', { body: { like: false } }, 'like', ['7', false]],
   ['DELETE', 'comment/7', undefined, 'remove', ['7']],
   ['POST', 'comment/7/report', { body: { reasonId: '2' } }, 'report', ['7', '2']],
-] as const)('%s %s', async (method, path, options, verb, parameters) => {
+] as const)('the comments’ api sends %s %s', async (method, path, options, verb, parameters) => {
   const { api, sent } = createTestApi()
   await (api[verb] as (...values: readonly unknown[]) => Promise<unknown>)(...parameters)
   expect(sent).toHaveBeenCalledExactlyOnceWith(method, path, options)

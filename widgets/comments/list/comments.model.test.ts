@@ -12,7 +12,7 @@ describe('placeholderOf', () => {
     ['banned', 'banned'],
     ['pendingModeration', 'pending'],
     ['pendingPublication', 'pending'],
-  ] as const)('%s', (state, placeholder) => {
+  ] as const)('returns the placeholder of a comment that is %s', (state, placeholder) => {
     expect(placeholderOf(buildComment('1', { state }), 'me')).toBe(placeholder)
   })
 

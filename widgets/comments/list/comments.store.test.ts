@@ -14,7 +14,7 @@ type ListAnswer = Awaited<ReturnType<CommentsApi['fetchList']>>
 
 const ids = (first: number, count: number) => buildComments(first, count).map(({ id }) => id)
 
-describe('the list', () => {
+describe('the store’s list of comments', () => {
   it('loads, and publishes the number of comments', async () => {
     const { shown, told } = await createLoadedStore()
     expect(shown()).toEqual(ids(45, 20))
@@ -111,7 +111,7 @@ describe('the list', () => {
   })
 })
 
-describe('a list that a server has rendered', () => {
+describe('a list of comments that a server has rendered', () => {
   const answer = () => buildList(buildComments(3, 3))
 
   it('renders no row again for the same answer', async () => {
@@ -122,7 +122,7 @@ describe('a list that a server has rendered', () => {
     for (const id of shown()) expect(store.getState().entries.get(id)).toBe(entries.get(id))
   })
 
-  it('counts its times anew when it is loaded later, with the same answer', async () => {
+  it('updates its relative times when it is loaded later, with the same answer', async () => {
     let now = new Date('2026-11-21T10:00:00Z')
     const { store } = createStoreWith(answer(), { served: answer(), now: () => now })
     await store.load()
@@ -131,7 +131,7 @@ describe('a list that a server has rendered', () => {
     expect(store.getState().entries.get('c3')?.readAt).toEqual(now)
   })
 
-  it('gives way to another answer', async () => {
+  it('is replaced by another answer', async () => {
     const served = buildList(buildComments(3, 3).map((comment) => ({ ...comment, body: 'As it was' })))
     const { store, comment } = createStoreWith(answer(), { served })
     expect(comment('c3')?.body).toBe('As it was')
@@ -140,7 +140,7 @@ describe('a list that a server has rendered', () => {
   })
 })
 
-describe('the order', () => {
+describe('a change of the comments’ order', () => {
   it('keeps the old list until the new one has loaded', async () => {
     const { store, shown } = await createLoadedStore()
     const load = store.load('asc')
@@ -172,7 +172,7 @@ describe('the order', () => {
     expect(shown()).toEqual(ids(40, 40).toReversed())
   })
 
-  it('shows the last one requested, whichever answers first', async () => {
+  it('shows the order requested last, whichever answers first', async () => {
     const { store, api } = await createLoadedStore()
     const slow = createAnswer<ListAnswer>()
     api.fetchList.mockReturnValueOnce(slow.promise)

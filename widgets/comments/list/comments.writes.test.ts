@@ -14,7 +14,7 @@ import { ALREADY_REPORTED } from '../comments.schema.ts'
 
 const ids = (first: number, count: number) => buildComments(first, count).map(({ id }) => id)
 
-describe('posting', () => {
+describe('posting a comment', () => {
   it('adds the newest at the top, counts it and publishes it', async () => {
     const { store, shown, told } = await createLoadedStore()
     expect(await store.post('Hello', undefined, [])).toEqual(success('placed'))
@@ -37,14 +37,14 @@ describe('posting', () => {
     expect(shown()).toEqual([...ids(25, 25).toReversed(), 'new'])
   })
 
-  it('does not add one that belongs at an end that has not loaded', async () => {
+  it('does not add a comment that belongs at an end that has not loaded', async () => {
     const { store, shown } = await createLoadedStore(45, { order: 'asc' })
     expect(await store.post('Hello', undefined, [])).toEqual(success('later'))
     expect(shown()).toHaveLength(20)
     expect(store.getState().list).toMatchObject({ count: 53 })
   })
 
-  it('does not add one that is pending moderation', async () => {
+  it('does not add a comment that is pending moderation', async () => {
     const moderated = buildList(buildComments(3, 3), { options: { moderateBeforePublish: true } })
     const { store, shown, told } = createStoreWith(moderated)
     await store.load()
@@ -69,7 +69,7 @@ describe('posting', () => {
   })
 })
 
-describe('likes', () => {
+describe('likes of comments', () => {
   it('count at once, and are rolled back when they fail', async () => {
     const { store, api, comment } = await createLoadedStore(3)
     const answer = createAnswer<typeof networkFailure>()
@@ -115,8 +115,8 @@ describe('likes', () => {
   })
 })
 
-describe('deleting', () => {
-  it('removes a comment, decreases the count and targets the next one', async () => {
+describe('deleting a comment', () => {
+  it('removes it, decreases the count and moves the focus to the next one', async () => {
     const { store, shown, told } = await createLoadedStore(3)
     await store.remove('c2')
     expect(shown()).toEqual(['c3', 'c1'])
@@ -129,7 +129,7 @@ describe('deleting', () => {
     expect(told).toHaveBeenLastCalledWith('quiosc:comments-counted', { contentId: '1001', count: 9 })
   })
 
-  it('leaves a placeholder when there are replies', async () => {
+  it('leaves a placeholder when it has replies', async () => {
     const { store, shown, comment } = createStoreWith(buildList([buildComment('c1', { repliesNumber: 2 })]))
     await store.load()
     await store.remove('c1')
@@ -147,7 +147,7 @@ describe('deleting', () => {
     expect(store.getState().list).toMatchObject({ count: 1 })
   })
 
-  it('counts only published replies out of their parent', async () => {
+  it('subtracts only published replies from the count of its parent', async () => {
     const [pending, published] = [
       buildComment('r1', { parentCommentId: 'c1', state: 'pendingModeration' }),
       buildComment('r2', { parentCommentId: 'c1' }),
@@ -162,14 +162,14 @@ describe('deleting', () => {
     expect(comment('c1')?.repliesNumber).toBe(1)
   })
 
-  it('targets the headline when no comment is left', async () => {
+  it('moves the focus to the headline when no comment is left', async () => {
     const { store } = createStoreWith(buildList([buildComment('c1')]))
     await store.load()
     await store.remove('c1')
     expect(store.getState().target).toEqual({ id: undefined, reason: 'next' })
   })
 
-  it('elsewhere on the page removes it here, and the reader stays where they are', async () => {
+  it('removes it where it was deleted elsewhere on the page, and leaves the reader where they are', async () => {
     const { store, shown, told } = await createLoadedStore(3)
     store.publishCount('c2')
     store.publishCount('c2')
@@ -186,7 +186,7 @@ describe('deleting', () => {
   })
 })
 
-describe('reporting', () => {
+describe('reporting a comment', () => {
   it('marks the comment', async () => {
     const { store, comment } = await createLoadedStore(3)
     store.openDialog({ kind: 'report', id: 'c3' })
@@ -195,14 +195,17 @@ describe('reporting', () => {
     expect(store.getState()).toMatchObject({ dialog: undefined })
   })
 
-  it.each([409, 400])('marks one that was already reported (%i), and leaves the dialog to say so', async (status) => {
-    const { store, comment, api } = await createLoadedStore(3)
-    store.openDialog({ kind: 'report', id: 'c3' })
-    api.report.mockResolvedValueOnce(failed({ kind: 'http', status, errors: [{ code: ALREADY_REPORTED }] }))
-    await store.report('c3', '1')
-    expect(comment('c3')?.reported).toBe(true)
-    expect(store.getState()).toMatchObject({ dialog: { kind: 'report' } })
-  })
+  it.each([409, 400])(
+    'marks a comment that was already reported (%i), and leaves the message to the dialog',
+    async (status) => {
+      const { store, comment, api } = await createLoadedStore(3)
+      store.openDialog({ kind: 'report', id: 'c3' })
+      api.report.mockResolvedValueOnce(failed({ kind: 'http', status, errors: [{ code: ALREADY_REPORTED }] }))
+      await store.report('c3', '1')
+      expect(comment('c3')?.reported).toBe(true)
+      expect(store.getState()).toMatchObject({ dialog: { kind: 'report' } })
+    },
+  )
 
   it('does not mark it when the request fails', async () => {
     const { store, comment, api } = await createLoadedStore(3)

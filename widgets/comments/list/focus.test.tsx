@@ -9,7 +9,7 @@ const { backend, open } = startBackend()
 it.each([
   ['the newest comment, which moves out of the list’s first list page', undefined],
   ['a comment whose neighbours move around it', 5],
-])('the reply to %s keeps the focus and the caret when the order changes', async (_, newest) => {
+])('a reply to %s keeps the focus and the caret when the order changes', async (_, newest) => {
   const comments = open(newest ? { newest } : {})
   const view = await comments.ready()
   const release = holdCall(backend(), 'comments')

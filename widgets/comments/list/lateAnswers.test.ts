@@ -12,7 +12,7 @@ import {
 } from '../comments.fixture.ts'
 import type { CommentList } from '../comments.schema.ts'
 
-describe('a dialog opened meanwhile', () => {
+describe('a comment’s dialog opened during a request', () => {
   const other = { kind: 'report', id: 'c2' } as const
 
   it.each([
@@ -70,7 +70,7 @@ describe('a reply’s draft', () => {
   })
 })
 
-it('showing a muted comment keeps the focus on it', async () => {
+it('a muted comment that is shown again keeps the focus on it', async () => {
   const { store } = createStoreWith(buildList([buildComment('c1')]))
   await store.load()
   store.unmuteOnce('c1')
@@ -111,7 +111,7 @@ describe('a change of order that fails while the next list page loads', () => {
   })
 })
 
-describe('a like', () => {
+describe('a like of a comment', () => {
   const liked = (id: string) => buildComment(id, { likedByUserIds: ['me'], likesNumber: 1 })
 
   /** A like and a later list, whose answers the test resolves. */
@@ -136,7 +136,7 @@ describe('a like', () => {
     }
   }
 
-  it('that is pending survives a reload of the list', async () => {
+  it('survives a reload of the list while it is pending', async () => {
     const { comment, likeAnswered, listAnswered } = await likeDuringReload()
     await listAnswered(buildComment('c3'))
     expect(comment('c3')).toMatchObject({ likedByUserIds: ['me'], likesNumber: 1 })
@@ -144,7 +144,7 @@ describe('a like', () => {
     expect(comment('c3')).toMatchObject({ likedByUserIds: ['me'], likesNumber: 1 })
   })
 
-  it('that was confirmed after the list’s request survives its answer', async () => {
+  it('survives the answer to a list’s request that was sent before its confirmation', async () => {
     const { api, comment, likeAnswered, listAnswered } = await likeDuringReload()
     await likeAnswered(success({}))
     api.fetchList.mockResolvedValueOnce(success(buildList([liked('c3')])))
@@ -160,7 +160,7 @@ describe('a like', () => {
     expect(comment('c3')?.likesNumber).toBe(1)
   })
 
-  it('that seems to fail stays when the list includes it', async () => {
+  it('stays when it seems to fail and the list includes it', async () => {
     const { comment, likeAnswered, listAnswered } = await likeDuringReload()
     await listAnswered(liked('c3'))
     await likeAnswered(networkFailure)

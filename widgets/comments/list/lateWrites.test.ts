@@ -29,7 +29,7 @@ async function postTo(parentId: string | undefined) {
   }
 }
 
-describe('an answer to a post', () => {
+describe('the answer to a posted comment', () => {
   it('does not close another form opened meanwhile', async () => {
     const { store, answered } = await postTo('c25')
     const replyForm = { id: 'c24', focus: true } as const
@@ -38,7 +38,7 @@ describe('an answer to a post', () => {
     expect(store.getState().replyForm).toEqual(replyForm)
   })
 
-  it('finds its parent in the list of another order, where the form for the reply has kept it', async () => {
+  it('finds its parent in the list of another order, where the reply form has kept it', async () => {
     const { store, shown, answered } = await postTo('c25')
     store.openReplyForm({ id: 'c25', focus: true })
     await store.load('asc')
@@ -59,7 +59,7 @@ describe('an own comment that the reloaded list already has', () => {
     expect(store.getState().list).toMatchObject({ count: 33 })
   })
 
-  it('is counted when a list page newer than the count has brought it', async () => {
+  it('is counted when a list page newer than the count has it', async () => {
     const { store, api, answered } = await postTo(undefined)
     api.fetchList.mockResolvedValueOnce(success(buildList([...buildComments(5, 5), buildComment('new')])))
     await store.loadMore()
@@ -78,7 +78,7 @@ describe('an own comment that the reloaded list already has', () => {
   })
 })
 
-describe('a list that arrives while a write is on its way', () => {
+describe('a list that arrives during a write', () => {
   const answers = [
     ['has it already', (count: number) => count],
     ['lacks it', (count: number, by: number) => count - by],
@@ -109,7 +109,7 @@ describe('a list that arrives while a write is on its way', () => {
   })
 })
 
-describe('a write during a reload', () => {
+describe('a write during a reload of the comments', () => {
   it.each([
     ['posted', (store: CommentsStore) => store.post('Hello', undefined, [])],
     ['deleted', (store: CommentsStore) => store.remove('c3')],
@@ -126,7 +126,7 @@ describe('a write during a reload', () => {
     expect(shown()).toEqual(after)
   })
 
-  it('is not undone by its older answer: reported', async () => {
+  it('is not undone by its older answer when it is a report', async () => {
     const { store, api, comment } = await createLoadedStore(3)
     const older = createAnswer<ReturnType<typeof success<CommentList>>>()
     api.fetchList.mockReturnValueOnce(older.promise)

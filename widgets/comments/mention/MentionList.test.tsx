@@ -40,7 +40,7 @@ async function write(text: string, scene: Scene = {}) {
   }
 }
 
-describe('typing “@” and two letters', () => {
+describe('the list of mentions after “@” and two letters', () => {
   it('suggests readers to pick by keyboard, and sends the mention', async () => {
     const { comments, view, field, list, nicks, chosen, closed, published } = await write('Look @uri')
     expect(await nicks()).toEqual(['Uri', 'Nurieta77'])
@@ -67,7 +67,7 @@ describe('typing “@” and two letters', () => {
     expect(within(view.getAllByRole('article')[0] ?? field).getByText('@Nurieta77').tagName).toBe('STRONG')
   })
 
-  it('suggests them at the “@”, clear of the rules, and each chosen one’s picture on another ground', async () => {
+  it('stands at the “@”, clear of the rules, with the chosen reader’s picture on another ground', async () => {
     const { view, field, list } = await write('@uri')
     const inset = Number.parseFloat(getComputedStyle(field).paddingLeft)
     const start = field.getBoundingClientRect().left + inset
@@ -84,7 +84,7 @@ describe('typing “@” and two letters', () => {
     expect(getComputedStyle(picture).backgroundColor).not.toBe(getComputedStyle(chosen).backgroundColor)
   })
 
-  it('marks what kind of reader each is, where the backend tells it', async () => {
+  it('marks each reader’s type, where the backend tells it', async () => {
     const found = [
       { id: '2003', nick: 'Uri', type: 'journalist' },
       { id: '2004', nick: 'Nurieta77' },
@@ -96,7 +96,7 @@ describe('typing “@” and two letters', () => {
     expect(kinds.map((option) => option.querySelector('bdi')?.dataset.type)).toEqual(['journalist', undefined])
   })
 
-  it('keeps what was typed where the nick would make the comment too long', async () => {
+  it('keeps the typed text where the nick would make the comment too long', async () => {
     const { field, list, closed } = await write('a')
     const typed = `${'a'.repeat(1995)} @nur`
     await userEvent.fill(field, typed)
@@ -131,7 +131,7 @@ describe('typing “@” and two letters', () => {
     await vi.waitFor(() => expect(field.selectionStart).toBe('Hello @Uri '.length))
   })
 
-  it('does not handle Enter, arrows and Escape when there is no list', async () => {
+  it('leaves Enter, arrows and Escape alone when it is closed', async () => {
     const { field, list, closed, view } = await write('@uri')
     await list()
     await userEvent.keyboard('{Escape}')
@@ -143,7 +143,7 @@ describe('typing “@” and two letters', () => {
     expect(view.queryByRole('button', { name: 'Publish the comment' })).toBeNull()
   })
 
-  it('hides when the caret leaves the mention, and shows when it returns', async () => {
+  it('is hidden when the caret leaves the mention, and shown when it returns', async () => {
     const { field, list, closed } = await write('@uri')
     await list()
     field.setSelectionRange(0, 0)
@@ -156,7 +156,7 @@ describe('typing “@” and two letters', () => {
     await list()
   })
 
-  it('is about the name at the caret', async () => {
+  it('has the readers of the name at the caret', async () => {
     const { field, list, nicks, closed } = await write('@ada and @uri')
     expect(await nicks()).toEqual(['Uri', 'Nurieta77'])
     field.setSelectionRange(3, 3)
@@ -165,7 +165,7 @@ describe('typing “@” and two letters', () => {
     await list()
   })
 
-  it('shows again for another name in the same place', async () => {
+  it('is shown again for another name in the same place', async () => {
     const { field, list, closed } = await write('@uri')
     await list()
     await userEvent.keyboard('{Escape}')
@@ -204,7 +204,7 @@ describe('typing “@” and two letters', () => {
   })
 })
 
-it('announces that nothing was found, without showing it', async () => {
+it('an empty list of mentions is announced, but not shown', async () => {
   const { view } = await write('@xqxq')
   expect((await view.findByText('No reader has that name.')).closest('[role=status]')).not.toBeNull()
   expect(view.queryByRole('listbox')).toBeNull()
@@ -219,7 +219,7 @@ it.each(
     ],
     1,
   ),
-)('announces a failed search without blocking the form: %s', async (fault, message) => {
+)('a failed search for mentions is announced without blocking the form: %s', async (fault, message) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { view, field, published } = await write('@uri', { fault })
   const announcement = await view.findByText(new RegExp(message))

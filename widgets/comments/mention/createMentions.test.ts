@@ -30,7 +30,7 @@ function createTestStore() {
   }
 }
 
-describe('searching for readers', () => {
+describe('the search for readers to mention', () => {
   it('waits for a pause in typing, and searches for the latest text', async () => {
     const { store, search, timers, pause, nicks } = createTestStore()
     store.type('ad')

@@ -13,13 +13,15 @@ it.each([
   ['@', undefined],
   ['mail@an', undefined],
   ['@an ', undefined],
-])('%j', (text, expected) => expect(mentionAt(text, text.length)).toEqual(expected))
+])('mentionAt finds or rejects the mention in %j', (text, expected) =>
+  expect(mentionAt(text, text.length)).toEqual(expected),
+)
 
-it('considers only the text before the caret', () => {
+it('mentionAt considers only the text before the caret', () => {
   expect(mentionAt('@ana maria', 3)).toEqual({ at: 0, query: 'an' })
 })
 
-it('replaces the typed text with the nick and one space', () => {
+it('a mention replaces the typed text by the nick and one space', () => {
   const text = 'Hi @an, you'
   expect(withMention(text, { at: 3, query: 'an' }, 'Anna')).toEqual({ text: 'Hi @Anna , you', caret: 9 })
   expect(withMention('Hi @an you', { at: 3, query: 'an' }, 'Anna')).toEqual({ text: 'Hi @Anna you', caret: 9 })

@@ -124,14 +124,14 @@ describe('muting a reader', () => {
   })
 })
 
-it('is not offered to visitors, nor for one’s own comments', async () => {
+it('muting is not offered to visitors, nor for one’s own comments', async () => {
   const { more, row } = await openThread(open({ persona: 'anonymous' }))
   await userEvent.click(more())
   expect(await row.findByRole('menuitem', { name: 'Report the comment' })).toBeDefined()
   expect(row.queryByRole('menuitem', { name: 'Mute Uri' })).toBeNull()
 })
 
-it('shows all comments when the muted readers cannot be loaded', async () => {
+it('all comments are shown when the muted readers cannot be loaded', async () => {
   const { row } = await openThread(open({ fault: 'user.interest:500' }))
   expect(row.getByRole('button', { name: /^Like/ })).toBeDefined()
 })

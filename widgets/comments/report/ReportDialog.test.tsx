@@ -26,7 +26,7 @@ const choose = ({ dialog }: Opened) => userEvent.click(dialog.getByRole('radio',
 const send = ({ dialog }: Opened) => userEvent.click(dialog.getByRole('button', { name: 'Send the report' }))
 const closed = ({ view }: Opened) => vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
 
-describe('reporting', () => {
+describe('the dialog to report a comment', () => {
   it('sends a reason by keyboard, confirms it and marks the comment', async () => {
     const opened = await openReport()
     const { comments, row, more, dialog, record } = opened
@@ -136,7 +136,7 @@ describe('a comment that was already reported', () => {
   })
 })
 
-it('explains that reporting is unavailable without reasons', async () => {
+it('the dialog explains that reporting is unavailable without reasons', async () => {
   const comment = { id: 1, body: 'Hello', publicationDate: '2026-11-21T09:00:00Z', author: { id: 2, nick: 'Uri' } }
   const answer = { response: { comments: [comment], contentNumComments: 1 } }
   backend().set({ persona: 'subscriber' })

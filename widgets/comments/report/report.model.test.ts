@@ -4,23 +4,23 @@ import { type ReportEvent, type ReportState, transition } from './report.model.t
 const failure = { kind: 'network' } as const
 const after = (...events: readonly ReportEvent[]) => events.reduce<ReportState>(transition, { status: 'choosing' })
 
-it('sends the last choice', () => {
+it('a report sends the last choice', () => {
   expect(
     after({ type: 'chosen', reasonId: '1' }, { type: 'chosen', reasonId: '2' }, { type: 'submitted' }),
   ).toMatchObject({ status: 'sending', reasonId: '2' })
 })
 
-it('requires a choice, and clears the error once there is one', () => {
+it('a report requires a choice, and clears the error once there is one', () => {
   expect(after({ type: 'submitted' }).status).toBe('refused')
   expect(after({ type: 'submitted' }, { type: 'chosen', reasonId: '1' }).status).toBe('choosing')
 })
 
-it('keeps the choice while sending and after a failure', () => {
+it('a report keeps the choice while sending and after a failure', () => {
   const sent: ReportEvent[] = [{ type: 'chosen', reasonId: '1' }, { type: 'submitted' }]
   expect(after(...sent, { type: 'chosen', reasonId: '2' })).toMatchObject({ status: 'sending', reasonId: '1' })
   expect(after(...sent, { type: 'failed', failure })).toEqual({ status: 'failed', reasonId: '1', failure })
 })
 
-it('ignores a failure when nothing was sent', () => {
+it('a report ignores a failure when nothing was sent', () => {
   expect(after({ type: 'failed', failure }).status).toBe('choosing')
 })

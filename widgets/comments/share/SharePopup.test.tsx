@@ -28,7 +28,7 @@ const allowClipboard = () => vi.spyOn(navigator.clipboard, 'writeText').mockReso
 const refuseClipboard = () =>
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
 
-describe('sharing a comment', () => {
+describe('the popup to share a comment', () => {
   it('copies its link, confirms it, and closes with the button that opened it', async () => {
     const written = allowClipboard()
     const { comments, view, button, link } = await share()
@@ -113,7 +113,7 @@ describe('sharing a comment', () => {
     expect(view.queryByRole('alert')).toBeNull()
   })
 
-  it.each(['android', 'ios'] as const)('delegates to the app on %s', async (channel) => {
+  it.each(['android', 'ios'] as const)('hands the link over to the app on %s', async (channel) => {
     const send = installApp(channel)
     const { view, button, link } = await share()
     await vi.waitFor(() =>
@@ -123,7 +123,7 @@ describe('sharing a comment', () => {
     expect(view.queryByRole('button', { name: 'Copy the link' })).toBeNull()
   })
 
-  it('shares by itself when the app’s interface is missing', async () => {
+  it('shares the link by itself when the app’s interface is missing', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     installApp('android')
     delete window.QuioscApp

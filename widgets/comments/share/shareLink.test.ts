@@ -9,4 +9,6 @@ it.each([
   [[undefined, null, '', '/b'], 'https://far.example/b#comment-1.2'],
   [['javascript:alert(1)', 'https://', 'https://far.example@evil.example/', '/c'], 'https://far.example/c#comment-1.2'],
   [[], 'https://far.example/webview/content/1/comments#comment-1.2'],
-])('%j', (pages, link) => expect(shareLink('#comment-1.2', pages, HERE)).toBe(link))
+])('shareLink takes the first usable of the pages %j', (pages, link) =>
+  expect(shareLink('#comment-1.2', pages, HERE)).toBe(link),
+)

@@ -47,14 +47,14 @@ it('a comment by somebody without a nick is “a reader’s”, in each of its n
   expect(row.getByRole('button', { name: 'Reply to A reader' })).toBeVisible()
 })
 
-describe('a nick', () => {
+describe('the nick of a comment’s author', () => {
   const addProfile = () => {
     const marker = document.body.appendChild(document.createElement('div'))
     marker.dataset.widget = 'profile'
     onTestFinished(() => marker.remove())
   }
 
-  it('leads to its reader’s profile, with the keyboard before the date', async () => {
+  it('links to their public profile, with the keyboard before the date', async () => {
     addProfile()
     const comments = open()
     const view = await comments.ready()
@@ -67,7 +67,7 @@ describe('a nick', () => {
     await comments.expectAccessible()
   })
 
-  it('tells the profile whose it is: its card may have neither nick nor picture', async () => {
+  it('hands their id on to the profile: its card may have neither nick nor picture', async () => {
     addProfile()
     onTestFinished(() => history.replaceState(null, '', location.pathname))
     const comments = open()
@@ -79,14 +79,14 @@ describe('a nick', () => {
     expect({ nick, avatarUrl }).toEqual({ nick: 'Uri', avatarUrl: author?.avatarUrl })
   })
 
-  it('leads nowhere on a page without an aside', async () => {
+  it('is no link on a page without an aside', async () => {
     const view = await open().ready()
     const row = await commentBy(view, 'Uri')
     expect(row.getByText('Uri')).toBeDefined()
     expect(row.queryByRole('link', { name: 'Profile of Uri' })).toBeNull()
   })
 
-  it('leads nowhere in the app', async () => {
+  it('is no link in the app', async () => {
     addProfile()
     installApp('android')
     const view = await open().ready()

@@ -28,7 +28,7 @@ async function underBase(href: string, see: () => Promise<void>): Promise<void> 
   }
 }
 
-it('leaves the language of a text open, because nobody has told it', async () => {
+it('has no language for a text, because its language is unknown', async () => {
   const view = await open().ready()
   const { row } = await commentBy(view, 'Uri')
   expect(row.getByText(/./, { selector: 'p' }).getAttribute('lang')).toBe('')
@@ -47,7 +47,7 @@ it('shows the full date beside a date that has the focus from the keyboard', asy
   expect(getComputedStyle(date, '::after').content).toContain(date.title)
 })
 
-describe('likes', () => {
+describe('likes of a comment', () => {
   it('are counted at once and withdrawn by the next press', async () => {
     const comments = open()
     const view = await comments.ready()
@@ -66,7 +66,7 @@ describe('likes', () => {
     )
   })
 
-  it('that fail are rolled back with a message', async () => {
+  it('are rolled back with a message when they fail', async () => {
     const view = await open({ fault: 'comments.like:500' }).ready()
     const { row } = await commentBy(view, 'Uri')
     const release = holdCall(backend(), 'comments.like')
@@ -104,7 +104,7 @@ describe('likes', () => {
     expect(row.getByRole('button', { name: 'Like 6', pressed: false })).toBeDefined()
   })
 
-  it('pressed while the session is loading count once it has loaded', async () => {
+  it('count once the session has loaded, when they are pressed before', async () => {
     const comments = open()
     const release = holdCall(backend(), 'user.profile')
     const view = await comments.ready()
@@ -131,7 +131,7 @@ describe('likes', () => {
   })
 })
 
-describe('replies', () => {
+describe('replies of a comment', () => {
   it('load when opened, level by level, and can be hidden', async () => {
     const comments = open()
     const view = await comments.ready()
@@ -146,7 +146,7 @@ describe('replies', () => {
     expect(row.getAllByRole('article')).toHaveLength(1)
   })
 
-  it('that do not load can be retried', async () => {
+  it('can be retried when they do not load', async () => {
     const view = await open({ fault: 'comments.replies:500x1' }).ready()
     const { row } = await commentBy(view, 'Don Simón')
     await userEvent.click(row.getByRole('button', { name: 'Show 2\u00a0replies' }))
@@ -168,7 +168,7 @@ it('a reply pressed while the session is loading opens its form once it has load
   await eventually(() => expect(focused()).toBe(form))
 })
 
-describe('deleting', () => {
+describe('deleting a comment', () => {
   const openDeleteDialog = async (view: View, nth: number) => {
     const [first] = await view.findAllByRole('article', { name: 'Comment by Aloma del Rec' })
     if (first) await wholePage(first)
@@ -205,7 +205,7 @@ describe('deleting', () => {
     expect(view.getByRole('heading', { name: '27\u00a0comments' })).toBeDefined()
   })
 
-  it('elsewhere on the page takes the comment away here too, and leaves the focus where it is', async () => {
+  it('removes it where it was deleted elsewhere on the page, and leaves the focus where it is', async () => {
     const comments = open()
     const view = await comments.ready()
     const [article] = await view.findAllByRole('article', { name: 'Comment by Aloma del Rec' })
@@ -245,7 +245,7 @@ describe('deleting', () => {
 describe('a link to a comment', () => {
   const go = (hash: string) => window.history.replaceState(null, '', hash)
 
-  it('scrolls to it, through the replies', async () => {
+  it('scrolls to the comment, through the replies', async () => {
     go('#comment-501205.501206.501207')
     const view = await open().ready()
     await eventually(() => expect(focused()?.textContent).toMatch(/benvingut al club dels plats nets/))
@@ -270,7 +270,7 @@ describe('a link to a comment', () => {
     })
   })
 
-  it('reports that it is far down, and continues on request', async () => {
+  it('reports that the comment is far down, and continues on request', async () => {
     go('#comment-500001')
     const comments = open({ contentId: '1001' })
     const view = await comments.ready()

@@ -22,7 +22,7 @@ async function like(row: Awaited<ReturnType<typeof openRow>>['row']) {
   return button
 }
 
-it('a like that fails says one thing: no other message comes', async () => {
+it('a like that fails shows one message, and no other', async () => {
   const { comments, view, article, row } = await openRow('comments.like:500x1')
   const said = recordAnnouncements(article.getRootNode())
   const show = vi.spyOn(comments.page.snackbars, 'show')
@@ -36,7 +36,7 @@ it('a like that fails says one thing: no other message comes', async () => {
   expect(show).not.toHaveBeenCalled()
 })
 
-it('the failure stands under the comment’s words, off the ring of the button that was pressed', async () => {
+it('a failed like’s message stands under the comment’s words, clear of the pressed button’s ring', async () => {
   const before = { width: window.innerWidth, height: window.innerHeight }
   onTestFinished(() => page.viewport(before.width, before.height))
   await page.viewport(1280, 800)

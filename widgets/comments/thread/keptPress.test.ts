@@ -15,7 +15,7 @@ async function loadedForUnknown(comments: readonly Comment[] = buildComments(3, 
   return { api, ...test }
 }
 
-describe('a press while the session is loading', () => {
+describe('a press in the comments while the session is loading', () => {
   it('likes once the reader is known', async () => {
     const { store, api, become, comment } = await loadedForUnknown()
     store.press({ kind: 'like', id: 'c3' })
@@ -60,7 +60,7 @@ describe('a press while the session is loading', () => {
   it.each<[string, SessionState]>([
     ['a visitor', { status: 'anonymous' }],
     ['a reader who may not take part', { status: 'signedIn', user: buildUser({ subscriber: false }) }],
-  ])('explains to %s why it was not done', async (_, session) => {
+  ])('is explained to %s when it cannot be done', async (_, session) => {
     const { store, api, become } = await loadedForUnknown()
     store.press({ kind: 'like', id: 'c3' })
     become(session)
@@ -88,7 +88,7 @@ describe('a press while the session is loading', () => {
   })
 })
 
-it('explains immediately to a reader who may not participate', async () => {
+it('a press in the comments is explained immediately to a reader who may not participate', async () => {
   const { store } = createTestStore(createFakeApi(buildComments(3, 3)), { session: { status: 'anonymous' } })
   await store.load()
   store.press({ kind: 'like', id: 'c3' })

@@ -6,7 +6,7 @@ import { startBackend } from '../comments.page.fixture.ts'
 const { open, reopen, backend } = startBackend()
 const wide = 'W'.repeat(20)
 
-it.each([390, 1280])('what stands in place of a comment begins where the texts do, at %i px', async (width) => {
+it.each([390, 1280])('a comment’s placeholder begins where the texts do, at %i px', async (width) => {
   const before = { width: window.innerWidth, height: window.innerHeight }
   onTestFinished(() => page.viewport(before.width, before.height))
   await page.viewport(width, 800)
@@ -59,7 +59,7 @@ it('the reader’s own comment has a frame where the reader’s system chooses t
 })
 
 it.each([320, 1280])(
-  'an own comment that is not out yet has its menu on the line of its name, off it, at %i px',
+  'an own comment that is not published yet has its menu on the line of its name, beside it, at %i px',
   async (width) => {
     const before = { width: window.innerWidth, height: window.innerHeight }
     onTestFinished(() => page.viewport(before.width, before.height))
@@ -77,7 +77,7 @@ it.each([320, 1280])(
   },
 )
 
-it('the focus ring of what can be pressed keeps off the comment’s last line and its own letters', async () => {
+it('a comment’s focus rings stay clear of its last line and of the buttons’ own letters', async () => {
   const view = await open().ready()
   const [button] = await view.findAllByRole('button', { name: 'Share the comment by Uri' })
   if (!button) throw new Error('There is nothing to press.')
@@ -91,7 +91,7 @@ it('the focus ring of what can be pressed keeps off the comment’s last line an
   expect(Number.parseFloat(paddingInlineStart)).toBeGreaterThanOrEqual(4)
 })
 
-it('what stands for a muted author’s comment has its buttons in a line of their own on a phone', async () => {
+it('a muted author’s placeholder has its buttons in a line of their own on a phone', async () => {
   const before = { width: window.innerWidth, height: window.innerHeight }
   onTestFinished(() => page.viewport(before.width, before.height))
   await page.viewport(390, 800)

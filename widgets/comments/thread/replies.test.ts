@@ -29,7 +29,7 @@ async function loaded(count: number, options: Parameters<typeof createTestStore>
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-describe('replies', () => {
+describe('replies to a comment', () => {
   it('are requested when opened, and only once', async () => {
     const { store, repliesOf, api } = await loaded(2)
     expect(repliesOf('c1')).toBe('unread')
@@ -43,7 +43,7 @@ describe('replies', () => {
     expect(api.fetchReplies).toHaveBeenCalledOnce()
   })
 
-  it('have none of the comments above them, which would be shown within themselves without an end', async () => {
+  it('do not include the comments above them, which would be nested without an end', async () => {
     const [one, two, three] = ['c1', 'c2', 'c3'].map((id) =>
       buildComment(id, { repliesNumber: 2, parentCommentId: 'c1' }),
     )
@@ -100,8 +100,8 @@ describe('replies', () => {
   })
 })
 
-describe('a new reply', () => {
-  it('is the first one, without a request for more', async () => {
+describe('a new reply to a comment', () => {
+  it('is shown first, without a request for more', async () => {
     const { store, repliesOf, comment, api } = await loaded(0)
     api.post.mockResolvedValueOnce(reply('new'))
     expect(await store.post('Hello', 'c1', [])).toEqual(success('placed'))
@@ -140,7 +140,7 @@ describe('a new reply', () => {
   })
 })
 
-it('a deleted reply decreases its parent’s count, and targets the parent', async () => {
+it('a deleted reply decreases its parent’s count, and moves the focus to the parent', async () => {
   const { store, repliesOf, comment } = await loaded(1)
   store.showReplies('c1')
   await settle()
@@ -150,7 +150,7 @@ it('a deleted reply decreases its parent’s count, and targets the parent', asy
   expect(store.getState().target).toEqual({ id: 'c1', reason: 'next' })
 })
 
-it('a reply’s draft opens its form once the comment has loaded', async () => {
+it('a reply’s draft opens the reply form once the comment has loaded', async () => {
   const { store } = await loaded(0, { draftedReplyTo: 'c1' })
   expect(store.getState().replyForm).toEqual({ id: 'c1', focus: false })
 })

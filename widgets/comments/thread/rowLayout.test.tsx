@@ -14,7 +14,7 @@ async function openAt(width: number) {
 
 const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
 
-it.each([390, 1280])('the actions of a comment stand 16 px apart, at %i px', async (width) => {
+it.each([390, 1280])('a comment’s actions stand 16 px apart, at %i px', async (width) => {
   const view = await openAt(width)
   const [share] = await view.findAllByRole('button', { name: 'Share the comment by Uri' })
   const words = [...(share?.parentElement?.children ?? [])].filter((child) => child.localName === 'button')
@@ -48,7 +48,7 @@ it('a like that makes a number longer moves nothing beside it', async () => {
 it.each([
   [390, 24],
   [1280, 48],
-])('at %i px replies begin %i px to the right of what they reply to', async (width, indent) => {
+])('replies at %i px begin %i px to the right of their comment', async (width, indent) => {
   const view = await openAt(width)
   const [toggle] = await view.findAllByRole('button', { name: /repl/i, expanded: false })
   const row = toggle?.closest<HTMLElement>('.row')

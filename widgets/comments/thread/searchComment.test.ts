@@ -2,29 +2,29 @@ import { describe, expect, it } from 'vitest'
 import { buildComment, buildComments, createFakeApi, createTestStore, networkFailure } from '../comments.fixture.ts'
 import { parsePermalink, permalinkBelow } from './permalink.ts'
 
-describe('a permalink', () => {
+describe('a permalink to a comment', () => {
   it('contains the comment and its ancestors', () => {
     const root = permalinkBelow(undefined, '12')
     expect(permalinkBelow(root, '34')).toBe('#comment-12.34')
     expect(parsePermalink('https://diari.example/a.html?b=c#comment-12.34')).toEqual(['12', '34'])
   })
 
-  it.each(['a:b', 'ç_d', '-'])('survives the id %s', (id) => {
+  it.each(['a:b', 'ç_d', '-'])('is read with the id %s', (id) => {
     expect(parsePermalink(permalinkBelow(permalinkBelow(undefined, id), id))).toEqual([id, id])
   })
 
   it.each(['#profile', '#comment-', '#comment-12..3', '#comment-%E0%A4%A', '#comment-1.%2E%2E%2Fuser', ''])(
-    'is not %s',
+    'is not read from %s',
     (hash) => {
       expect(parsePermalink(`https://diari.example/${hash}`)).toBeUndefined()
     },
   )
 })
 
-describe('the search for its comment', () => {
+describe('the search for a permalink’s comment', () => {
   const replies = { c5: [buildComment('r1', { repliesNumber: 1, parentCommentId: 'c5' })], r1: [buildComment('r2')] }
 
-  it('loads list pages until it is found', async () => {
+  it('loads list pages until the comment is found', async () => {
     const { store, shown } = createTestStore(createFakeApi(buildComments(100, 100)))
     void store.load()
     await store.search(['c50'])
@@ -32,7 +32,7 @@ describe('the search for its comment', () => {
     expect(shown()).toHaveLength(60)
   })
 
-  it('opens the replies on the path to it', async () => {
+  it('opens the replies on the path to the comment', async () => {
     const { store, repliesOf } = createTestStore(createFakeApi(buildComments(30, 30), replies))
     await store.load()
     await store.search(['c5', 'r1', 'r2'])

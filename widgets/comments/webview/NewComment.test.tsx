@@ -7,8 +7,8 @@ import { back, goTo, list, publish, replyField, startWebView, systemBack, type V
 const { reopen, openList, openThread } = startWebView()
 const bar = (view: View, name: string) => userEvent.click(view.getByRole('button', { name }))
 
-describe('writing', () => {
-  it('has its own screen, and returns to the new comment', async () => {
+describe('the app’s screen to write a comment', () => {
+  it('returns to the new comment in the list once that is published', async () => {
     const { comments, view } = await openList()
     await bar(view, 'Write a comment')
     const heading = await view.findByRole('heading', { name: 'New comment' })
@@ -53,7 +53,7 @@ describe('writing', () => {
     await list(view)
   })
 
-  it('a posted reply leads back to its thread, and from there to the list', async () => {
+  it('leads from a posted reply back to its thread, and from there to the list', async () => {
     const { comments, view } = await openList()
     const [article] = await view.findAllByRole('article', { name: 'Comment by Uri' })
     const reply = within(article ?? document.body).getByRole('button', { name: 'Reply to Uri' })
@@ -74,7 +74,7 @@ describe('writing', () => {
     ).toBeDefined()
   })
 
-  it('a moderated comment is shown as pending, and the screen stays', async () => {
+  it('shows a moderated comment as pending, and stays open', async () => {
     goTo('1005')
     const { view } = await openList({ contentId: '1005' })
     await bar(view, 'Write a comment')

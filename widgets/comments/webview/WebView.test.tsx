@@ -7,7 +7,7 @@ import { back, goTo, list, publish, replyField, startWebView, systemBack } from 
 
 const { open, reopen, openList, openThread } = startWebView()
 
-describe('the first screen', () => {
+describe('the first screen of the app’s comments', () => {
   it('lists the comments, with the form on its own screen', async () => {
     const { comments, view } = await openList()
     expect(view.queryByRole('textbox')).toBeNull()
@@ -50,7 +50,7 @@ describe('the first screen', () => {
   })
 })
 
-describe('a thread', () => {
+describe('a thread in the app’s comments', () => {
   it('has its own screen with the focus on its heading, and is hidden in the list', async () => {
     const { comments, view, heading } = await openThread()
     await vi.waitFor(() => expect(focused()).toBe(heading))
@@ -150,8 +150,8 @@ describe('a thread', () => {
   })
 })
 
-describe('a link to a comment', () => {
-  it('scrolls to a comment of the list', async () => {
+describe('a link to a comment in the app', () => {
+  it('scrolls to the comment in the list', async () => {
     goTo('1002', '#comment-501211')
     const { view } = await openList()
     await vi.waitFor(() => expect(focused()?.id).toBe('comment-501211'))
@@ -169,7 +169,7 @@ describe('a link to a comment', () => {
     expect(view.queryByRole('article', { name: 'Comment by Roger dels Horts' })).toBeNull()
   })
 
-  it('reports a comment that no longer exists', async () => {
+  it('reports that the comment no longer exists', async () => {
     goTo('1002', '#comment-1.2')
     const view = await open().ready()
     expect(await view.findByText('The comment you are looking for is no longer here.')).toBeDefined()
@@ -191,7 +191,7 @@ describe('a link to a comment', () => {
   })
 })
 
-it('shows the article’s view on any other page', async () => {
+it('the web view shows the article’s view on any other page', async () => {
   window.history.replaceState(null, '', '/webview/content/9999/comments')
   const { view } = await openList()
   expect(view.getByRole('textbox', { name: 'Write a comment' })).toBeDefined()

@@ -5,7 +5,7 @@ const list = { name: 'ContentComments', path: [] } as const
 const stack = { contentId: '1', views: [list, { name: 'CommentsModal', path: ['7'] }], pushed: 1 }
 
 describe('readStack', () => {
-  it('reads its state next to other scripts’ history state', () => {
+  it('reads its state beside other scripts’ history state', () => {
     expect(readStack({ other: 1, [HISTORY_KEY]: stack }, '1')).toEqual(stack)
   })
 
@@ -27,5 +27,5 @@ describe('viewsFor', () => {
       ['7', '8', '9'],
       [list, { name: 'CommentsModal', path: ['7'] }],
     ],
-  ])('%j', (path, views) => expect(viewsFor(path)).toEqual(views))
+  ])('returns the views of the path %j', (path, views) => expect(viewsFor(path)).toEqual(views))
 })

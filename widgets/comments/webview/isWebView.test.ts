@@ -9,6 +9,6 @@ it.each([
   // No encoding: a decoder throws.
   ['%E0%A4%A', '1001', false],
   ['100%25', '1001', false],
-])('/webview/content/%s/comments is that of %s: %s', (segment, id, is) => {
+])('isWebView of /webview/content/%s/comments, for the content %s: %s', (segment, id, is) => {
   expect(isWebView(`https://www.diari.example/webview/content/${segment}/comments`, id)).toBe(is)
 })

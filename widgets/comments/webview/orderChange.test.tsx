@@ -23,7 +23,7 @@ async function changeOrder() {
   }
 }
 
-it('keeps the reply that is being written when the list arrives in another order', async () => {
+it('the web view keeps the reply that is being written when the list arrives in another order', async () => {
   const { view, newest, arrive } = await changeOrder()
   await userEvent.click(within(newest).getByRole('button', { name: 'Reply to Uri' }))
   const field = await replyField(view, 'Uri')
@@ -37,7 +37,7 @@ it('keeps the reply that is being written when the list arrives in another order
   expect(await view.findByText('Hello there')).toBeDefined()
 })
 
-it('keeps the thread that was opened when the list arrives in another order', async () => {
+it('the web view keeps the opened thread when the list arrives in another order', async () => {
   const { view, arrive } = await changeOrder()
   const [toggle = document.body] = view.getAllByRole('button', { name: /^Show \d+\u00a0repl/ })
   await userEvent.click(toggle)
