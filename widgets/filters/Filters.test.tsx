@@ -69,7 +69,7 @@ async function openPanel(shown: ReturnType<typeof show>) {
 
 const applyIn = (panel: View) => panel.queryByRole('button', { name: 'Apply' })
 
-it('applies by the address, with its other parameters, and not before', async () => {
+it('applies filters by the address, with its other parameters, and not before', async () => {
   const shown = show({ query: '?text=port&page=3' })
   const panel = await openPanel(shown)
   expect(applyIn(panel)).toBeNull()
@@ -84,7 +84,7 @@ it('applies by the address, with its other parameters, and not before', async ()
   expect((await shown.ready()).queryByRole('dialog')).toBeNull()
 })
 
-it('works by keyboard alone', async () => {
+it('is opened, changed and applied by keyboard alone', async () => {
   const shown = show()
   const view = await shown.ready()
   button(view).focus()
@@ -118,7 +118,7 @@ it('closes a list by Escape, and the panel by the next one', async () => {
   await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
 })
 
-it('says how many are applied, and removes them all by the trash', async () => {
+it('tells the number of applied filters, and removes them all by the trash', async () => {
   const shown = show({
     query: '?text=port&seccio=ciutat&seccio=opinio&minDate=2026-02-01&maxDate=2026-02-14&firma=101',
   })
@@ -129,7 +129,7 @@ it('says how many are applied, and removes them all by the trash', async () => {
   expect(deepActiveElement()).toBe(button(view))
 })
 
-it('shows the applied ones in its panel, and those again after it was closed', async () => {
+it('shows the applied filters in its panel, and again after that was closed', async () => {
   const shown = show({ query: '?seccio=ciutat&maxDate=2026-02-14' })
   const view = await shown.ready()
   for (const close of [
@@ -149,7 +149,7 @@ it('shows the applied ones in its panel, and those again after it was closed', a
   expect(shown.assign).not.toHaveBeenCalled()
 })
 
-it('offers to apply only what differs, and clears dates and lists', async () => {
+it('offers to apply a choice that differs, and clears dates and lists', async () => {
   const shown = show({ query: '?seccio=ciutat&minDate=2026-02-01&firma=101' })
   const panel = await openPanel(shown)
   const city = panel.getByRole('checkbox', { name: 'City' })
@@ -239,7 +239,7 @@ it('has days that are picked and days that are typed, and sides that cannot be c
   expect(shown.assign).not.toHaveBeenCalled()
 })
 
-it('shows a value that is no choice, so that it can be removed', async () => {
+it('shows an applied value that is no choice, so that it can be removed', async () => {
   const shown = show({ query: '?seccio=esports' })
   const panel = await openPanel(shown)
   await userEvent.click(panel.getByRole('checkbox', { name: 'esports', checked: true }))
@@ -247,7 +247,7 @@ it('shows a value that is no choice, so that it can be removed', async () => {
   expect(shown.opened().search).toBe('')
 })
 
-it('lets a list of the page take the filters in place, and goes back and forward with the reader', async () => {
+it('lets a list of the page apply the filters in place, and goes back and forward with the reader', async () => {
   const shown = show({ options: { for: 'directe' } })
   const taken = shown.take()
   const panel = await openPanel(shown)
@@ -286,7 +286,7 @@ it('keeps the buttons of the panel in one row on a phone, whether there is anyth
   expect(placeOf('Apply').top).toBe(reset.top)
 })
 
-it('shows nothing without filters', async () => {
+it('is hidden without filters', async () => {
   const shown = show({ filters: [] })
   const view = await shown.ready()
   expect(view.queryByRole('button')).toBeNull()

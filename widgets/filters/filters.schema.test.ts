@@ -12,7 +12,7 @@ function read(...filters: object[]) {
   return { filters: [], ...read, reports }
 }
 
-it('leaves a broken filter out and says why, and keeps the others', () => {
+it('leaves out a broken filter with a report, and keeps the others', () => {
   const { filters, reports } = read(
     { label: 'Secció', name: 'seccio', type: 'checkbox', filters: choices },
     { label: 'Color', name: 'color', type: 'colour' },
@@ -57,7 +57,7 @@ it('keeps the first of two filters that the address could not tell apart', () =>
   expect(withoutDuplicates(filters).map(({ name }) => name)).toEqual(['publicat', 'dia'])
 })
 
-it('does without an option that is wrong, and reports it', () => {
+it('uses the default in place of a wrong option, and reports it', () => {
   const { read, reports } = readValue({ pageParam: ' ', filters: [] }, FiltersMarkerSchema)
   expect(read).toEqual({ filters: [], pageParam: parse(FiltersMarkerSchema, {}).pageParam })
   expect(reports).toEqual(['pageParam: must not be empty, got ""'])

@@ -24,7 +24,7 @@ const failures = [
 /** Each failure with one kind in turn: what is shown depends on the failure, and where it is sent on the kind. */
 const failuresByKind = failures.map(([fault, reason], index) => [kinds[index % 4] ?? 'author', fault, reason] as const)
 
-it('has one width, whatever is pressed', async () => {
+it('has the same width before and after each press', async () => {
   const target = targets.author[1]
   const { button } = open([target])
   const follow = await button(`Follow ${quotedName(target)}`)
@@ -34,7 +34,7 @@ it('has one width, whatever is pressed', async () => {
   expect(followed.getBoundingClientRect().width).toBe(before)
 })
 
-it('says itself that it follows; only what can be undone has a snackbar', async () => {
+it('shows by itself that the target is followed, with a snackbar only where that can be undone', async () => {
   const [, target] = targets.author
   const { button, events, snackbars } = open([target])
   const follow = await button(`Follow ${quotedName(target)}`)
@@ -63,7 +63,7 @@ it('stays followed after a double click, and after a click on a button that stil
   await button(`Follow ${quotedName(target)}`)
 })
 
-describe.each(kinds)('%s', (kind) => {
+describe.each(kinds)('the button to follow: %s', (kind) => {
   const [followed, other] = targets[kind]
   const path = (id: string, verb: string) => `GET user/${addresses[kind]}/${id}/${verb}`
 
@@ -157,7 +157,7 @@ it.each(everyByTier(3, failuresByKind))(
   },
 )
 
-describe('all buttons of the page', () => {
+describe('all buttons to follow of the page', () => {
   it('share one request for the interests, and buttons of the same target change together', async () => {
     const [author, same] = [targets.author[1], targets.author[1]]
     const { button } = open([author, same, ...targets.topic, ...targets.user])
@@ -189,7 +189,7 @@ describe('all buttons of the page', () => {
   })
 })
 
-it('renders no button for the reader’s own profile', async () => {
+it('has no button for the reader’s own profile', async () => {
   const { host, view } = open([{ kind: 'user', id: '9006', name: 'Aloma del Rec' }])
   const { queryByRole } = await view()
   await vi.waitFor(() => expect(host?.dataset.widgetState).toBe('ready'))
@@ -202,8 +202,8 @@ it('uses a generic noun when the marker has no name', async () => {
   await vi.waitFor(() => expect(snackbars()[0]?.text).toBe('You have stopped following this column.'))
 })
 
-describe('by keyboard', () => {
-  it('the focus stays on the button, and on return it shows what the next press does', async () => {
+describe('the button to follow by keyboard', () => {
+  it('keeps the focus, and on return it shows what the next press does', async () => {
     const { button } = open([targets.column[1], targets.user[1]])
     await button('Follow “La finestra”')
     await button('Follow Subscriptor 14', 1)

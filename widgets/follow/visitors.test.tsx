@@ -11,7 +11,7 @@ const [, author] = targets.author
 const interruption = () =>
   createInterruptedActions({ storage: () => sessionStorage, now: () => new Date(), report: () => undefined })
 
-describe('a visitor', () => {
+describe('a visitor who follows', () => {
   it('gets the login prompt, and no request is sent', async () => {
     const { button, expectAccessible, opened } = open([author], { persona: 'anonymous' })
     await expectAccessible()
@@ -30,7 +30,7 @@ describe('a visitor', () => {
   })
 })
 
-describe('a follow that a sign-in interrupted', () => {
+describe('an interrupted follow', () => {
   it('is resumed once when the reader returns', async () => {
     interruption().save({ kind: 'follow', id: 'author:102' })
     window.history.replaceState(null, '', '#quiosc-resume')
@@ -72,7 +72,7 @@ describe('a follow that a sign-in interrupted', () => {
     expect(calls.filter((call) => call.includes('/author/'))).toEqual([])
   })
 
-  it('shows the reason when it fails', async () => {
+  it('shows its failure’s reason', async () => {
     interruption().save({ kind: 'follow', id: 'author:102' })
     const { button, snackbars } = open([author], { fault: 'follow.author:500' })
     await vi.waitFor(() => expect(snackbars()).toMatchObject([{ kind: 'error' }]))
@@ -80,7 +80,7 @@ describe('a follow that a sign-in interrupted', () => {
   })
 })
 
-it('signing out resets every button and clears the stored interests', async () => {
+it('a sign-out resets every button to follow and clears the stored interests', async () => {
   const { button, page } = open([...targets.author])
   await button('Following Roser Puigventós. Unfollow')
   expect(localStorage.getItem('nx-user-interests-9006')).not.toBeNull()
@@ -89,7 +89,7 @@ it('signing out resets every button and clears the stored interests', async () =
   expect(localStorage.getItem('nx-user-interests-9006')).toBeNull()
 })
 
-it('another reader does not see the interests of the previous one', async () => {
+it('another reader does not get the interests of the previous one', async () => {
   const first = open([targets.author[0]])
   await first.button('Following Roser Puigventós. Unfollow')
   first.close()

@@ -12,8 +12,8 @@ const pressCopy = async (view: View) => userEvent.click(await view.findByRole('b
 const linkField = (view: View) => view.findByRole<HTMLInputElement>('textbox', { name: 'Gift link' })
 const storedInterests = () => JSON.parse(localStorage.getItem('nx-user-interests-9006') ?? '{}')
 
-describe('the kinds of reader', () => {
-  it('leads where the page’s configuration says', async () => {
+describe('the gift for each kind of reader', () => {
+  it('links to the pages of the configuration', async () => {
     const links = { rates: 'https://shop.example/tarifes?site=GE', giftInfo: '/ajuda/regalar' }
     const view = await open({ persona: 'anonymous', links }).ready()
     const subscribe = await view.findByRole('link', { name: 'Subscribe' })
@@ -21,7 +21,7 @@ describe('the kinds of reader', () => {
     expect(view.getByRole('link', { name: 'How gifting articles works' }).getAttribute('href')).toBe('/ajuda/regalar')
   })
 
-  it('offers a visitor to subscribe, or to sign in, after which the gift continues', async () => {
+  it('offers a visitor a subscription, or the sign-in, after which the gift continues', async () => {
     const gift = open({ persona: 'anonymous' })
     const view = await gift.ready()
     const subscribe = await view.findByRole('link', { name: 'Subscribe' })
@@ -40,7 +40,7 @@ describe('the kinds of reader', () => {
   it.each([
     ['registered', 'Subscribe', '/tarifes'],
     ['subscriber-no-gift', 'Upgrade your subscription', '/promocions/upgrade'],
-  ] as const)('leads %s to what is missing', async (persona, name, path) => {
+  ] as const)('offers %s the missing subscription', async (persona, name, path) => {
     const gift = open({ persona })
     const view = await gift.ready()
     expect((await view.findByRole('link', { name })).getAttribute('href')).toContain(path)
@@ -186,7 +186,7 @@ describe('making a gift', () => {
   it.each([
     ['AbortError', 0],
     ['NotAllowedError', 1],
-  ])('keeps the link when the device’s sheet ends with %s, for the log alone', async (name, logged) => {
+  ])('keeps the link when the device’s sheet ends with %s, which is only logged', async (name, logged) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     installShare(() => Promise.reject(new DOMException('No', name)))
     const view = await open().ready()
@@ -197,7 +197,7 @@ describe('making a gift', () => {
   })
 })
 
-describe('an article that was gifted before', () => {
+describe('an article that was given before', () => {
   it('shows the days left, and can be gifted again without using up a gift', async () => {
     stubBrowser()
     const gift = open({ contentId: '1005' })
@@ -212,7 +212,7 @@ describe('an article that was gifted before', () => {
   it.each([
     ['1006', /The link expires tomorrow\./],
     ['1002', /^Whoever has the link/],
-  ])('%s', async (contentId, words) => {
+  ])('has the words for its state, content %s', async (contentId, words) => {
     const view = await open({ contentId }).ready()
     expect(await view.findByText(words)).toBeDefined()
   })
@@ -243,7 +243,7 @@ describe('an article that was gifted before', () => {
     expect(await next.findByText(/already given this article away/)).toBeDefined()
   })
 
-  it('counts itself where the answer does not say how many are left', async () => {
+  it('counts the gifts itself where the answer does not tell how many are left', async () => {
     stubBrowser()
     const gift = open()
     backend().worker.use(
@@ -269,7 +269,7 @@ describe('an article that was gifted before', () => {
   })
 })
 
-describe('over the page', () => {
+describe('the gift as a panel', () => {
   it('is a dialog that can be closed, and then goes on with no gift after a later sign-in', async () => {
     const gift = open({ opened: true, persona: 'anonymous' })
     const view = await gift.ready()

@@ -15,7 +15,7 @@ const known = (remaining: number, given?: Date, userId?: string): GiftEvent => (
 })
 const pressed = (channel: 'x' | 'copy' = 'copy'): GiftEvent => ({ type: 'pressed', channel })
 
-describe('the reader kind', () => {
+describe('the reader of a gift', () => {
   const user = { id: '7', subscriber: true, canGiveAway: true, numberGiftsRemaining: 3 }
   const signedIn = (changes: object) => getGiftReader({ status: 'signedIn', user: { ...user, ...changes } } as never)
 
@@ -25,7 +25,7 @@ describe('the reader kind', () => {
     [{ numberGiftsRemaining: -1 }, giver(0)],
     [{ canGiveAway: false }, { status: 'notIncluded' }],
     [{ subscriber: false }, { status: 'notSubscribed' }],
-  ])('%j', (changes, reader) => expect(signedIn(changes)).toEqual(reader))
+  ])('is the giver or another one by the fields %j', (changes, reader) => expect(signedIn(changes)).toEqual(reader))
 
   it('is anonymous, unknown, or cached from an earlier page', () => {
     expect(getGiftReader({ status: 'anonymous' })).toEqual({ status: 'signedOut' })
@@ -34,8 +34,8 @@ describe('the reader kind', () => {
   })
 })
 
-describe('the active box', () => {
-  it('is open with gifts left, used up without, and given for an article gifted before', () => {
+describe('the active panel of a gift', () => {
+  it('is open with gifts left, used up without, and given for an article given before', () => {
     expect(stateAfter(known(3))).toMatchObject({ status: 'open', remaining: 3 })
     expect(stateAfter(known(0))).toMatchObject({ status: 'usedUp' })
     expect(stateAfter(known(3, date))).toMatchObject({ status: 'given', date })
@@ -68,7 +68,7 @@ describe('the active box', () => {
     })
   })
 
-  it('knows an earlier gift that is found while the link is pending', () => {
+  it('shows an earlier gift that is found while the link is pending', () => {
     const found: GiftEvent = { type: 'recordFound', userId: '7', date }
     const making = stateAfter(known(7), pressed(), found)
     expect(making).toMatchObject({ status: 'making', date })

@@ -11,8 +11,8 @@ const narrow = () => resizeWindow(390)
 const classes = () => ['mobile-menu-open', 'visor-open'].filter((name) => document.body.classList.contains(name))
 const pathOf = ({ href }: HTMLAnchorElement) => href.replace(window.location.origin, '')
 
-describe('buttons', () => {
-  it('lead a visitor to the rates and to the sign-in, and back to the page', async () => {
+describe('the header’s buttons', () => {
+  it('link a visitor to the rates and to the sign-in, and back to the page', async () => {
     const here = `${window.location.origin}/ciutat/a.html?x=1`
     const header = open({ here })
     const view = await header.ready()
@@ -23,13 +23,13 @@ describe('buttons', () => {
     await header.expectAccessible()
   })
 
-  it('lead a visitor to the rates that the page’s configuration names', async () => {
+  it('link a visitor to the rates that the page’s configuration names', async () => {
     const view = await open({ config: { links: { rates: 'https://shop.example/tarifes' } } }).ready()
     const { href } = await view.findByRole<HTMLAnchorElement>('link', { name: 'Subscribe' })
     expect(href).toMatch(/^https:\/\/shop\.example\/tarifes\?backUrl=/)
   })
 
-  it('lead back to the address that the page has when they are pressed', async () => {
+  it('link back to the address that the page has when they are pressed', async () => {
     const view = await open().ready()
     const signIn = await view.findByRole<HTMLAnchorElement>('link', { name: 'Sign in' })
     window.history.replaceState(null, '', '?edition=balears')
@@ -64,7 +64,7 @@ describe('buttons', () => {
     expect(pathOf(await view.findByRole('link', { name }))).toBe(path)
   })
 
-  it('follow the reader: after a sign-out they are a visitor’s', async () => {
+  it('are a visitor’s after a sign-out', async () => {
     const header = open({ persona: 'registered' })
     const view = await header.ready()
     await view.findByRole('link', { name: 'Your profile: Mariona' })
@@ -73,7 +73,7 @@ describe('buttons', () => {
     expect(view.queryByRole('link', { name: /Your profile/ })).toBeNull()
   })
 
-  it('offer nothing to a reader whose profile could not be loaded', async () => {
+  it('are none for a reader whose profile could not be loaded', async () => {
     const header = open({ persona: 'subscriber', fault: 'user.profile:500' })
     const view = await header.ready()
     await header.page.session.ready()
@@ -81,7 +81,7 @@ describe('buttons', () => {
     expect(view.getAllByRole('link', { name: /profile|Sign in|Subscribe/ })).toHaveLength(1)
   })
 
-  it('show the app’s own sign-in in the app', async () => {
+  it('open the app’s own sign-in in the app', async () => {
     const header = open({ app: 'ios' })
     const view = await header.ready()
     await userEvent.click(await view.findByRole('link', { name: 'Sign in' }))
@@ -90,7 +90,7 @@ describe('buttons', () => {
   })
 })
 
-describe('the menu', () => {
+describe('the header’s menu', () => {
   it('opens with all three menus, by keyboard, and closes with Escape', async () => {
     await wide()
     const header = open()
@@ -111,7 +111,7 @@ describe('the menu', () => {
     expect(button.matches(':focus')).toBe(true)
   })
 
-  it('has the publisher’s links, with what was set for each', async () => {
+  it('has the publisher’s links, with the icon and the target of each', async () => {
     await wide()
     const view = await open().ready()
     await userEvent.click(view.getByRole('button', { name: 'Menu' }))
@@ -120,7 +120,7 @@ describe('the menu', () => {
     expect([target, rel, title]).toEqual(['_blank', 'noopener nofollow', 'There'])
   })
 
-  it('says which section the page is in, as the row of sections does', async () => {
+  it('marks the section that the page is in, as the row of sections does', async () => {
     await resizeWindow(1280)
     const view = await open({ here: `${window.location.origin}/ciutat/barris/a_1.html` }).ready()
     const row = within(view.getByRole('navigation', { name: 'Sections' }))
@@ -148,14 +148,14 @@ describe('the menu', () => {
     await vi.waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
   })
 
-  it('does not close what a double press has opened', async () => {
+  it('stays open after a double press on its button', async () => {
     const view = await open().ready()
     const button = view.getByRole('button', { name: 'Menu' })
     await userEvent.dblClick(button)
     expect(button.getAttribute('aria-expanded')).toBe('true')
   })
 
-  it('tells the page which menu is open, also after the window was resized', async () => {
+  it('writes on the page which menu is open, also after the window was resized', async () => {
     await resizeWindow(1024)
     const header = open()
     const view = await header.ready()
@@ -169,7 +169,7 @@ describe('the menu', () => {
     header.close()
   })
 
-  it('follows a resized window once it has rested for 200 ms', async () => {
+  it('follows a resized window once that has rested for 200 ms', async () => {
     await wide()
     const view = await open().ready()
     await userEvent.click(view.getByRole('button', { name: 'Menu' }))
@@ -196,7 +196,7 @@ describe('the menu', () => {
     expect([menu?.offsetWidth, menu?.offsetHeight]).toEqual([978, window.innerHeight - 110])
   })
 
-  it('begins where the bar does, as the search', async () => {
+  it('begins where the bar does, as the search does', async () => {
     await wide()
     const view = await open({ block: { secondaryMenu: [{ link: { text: 'City', href: '/ciutat/' } }] } }).ready()
     const leftOf = (found: Element) => Math.round(found.getBoundingClientRect().left)
@@ -208,7 +208,7 @@ describe('the menu', () => {
     expect(leftOf(await view.findByRole('combobox', { name: 'Search the newspaper' }))).toBe(start)
   })
 
-  it('leaves no class behind when the header goes', async () => {
+  it('leaves no class behind when the header is unmounted', async () => {
     await narrow()
     const header = open()
     const view = await header.ready()
@@ -218,7 +218,7 @@ describe('the menu', () => {
     expect(classes()).toEqual([])
   })
 
-  it('has the search too, and is not there on wide screens without menus', async () => {
+  it('has the search too, and is hidden on wide screens without menus', async () => {
     await narrow()
     const view = await open({ block: {} }).ready()
     await userEvent.click(view.getByRole('button', { name: 'Menu' }))
@@ -230,13 +230,13 @@ describe('the menu', () => {
   })
 })
 
-describe('the name', () => {
+describe('the newspaper’s name in the header', () => {
   it('links to the front page', async () => {
     const view = await open().ready()
     expect(pathOf(view.getByRole('link', { name: 'The Lighthouse' }))).toBe('/')
   })
 
-  it('gives way to the server’s logo, which stays where it was when the header goes', async () => {
+  it('is replaced by the server’s logo, which stays in place when the header is unmounted', async () => {
     const logo = Object.assign(document.createElement('a'), { href: '/', textContent: 'Logo' })
     logo.dataset.logo = ''
     const header = open({ logo })

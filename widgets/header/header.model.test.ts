@@ -3,7 +3,7 @@ import { closedDrawer, hasLanguageSelector, transition } from './header.model.ts
 
 const press = (drawer: 'menu' | 'search', time: number) => ({ type: 'pressed', drawer, time }) as const
 
-it('opens one thing at a time', () => {
+it('opens one of its parts at a time', () => {
   const menu = transition(closedDrawer, press('menu', 0))
   expect(menu.status).toBe('menu')
   expect(transition(menu, press('search', 1000)).status).toBe('search')
@@ -17,7 +17,7 @@ it('ignores a press within 250 ms of another one on the same button', () => {
   expect(transition(menu, press('search', 1001)).status).toBe('search')
 })
 
-it('is dismissed at any time, and opens something else at once', () => {
+it('is dismissed at any time, and opens another part at once', () => {
   const dismissed = transition(transition(closedDrawer, press('menu', 0)), { type: 'dismissed' })
   expect(dismissed.status).toBe('closed')
   expect(transition(dismissed, { type: 'dismissed' })).toBe(dismissed)

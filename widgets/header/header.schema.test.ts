@@ -18,11 +18,11 @@ it('has defaults for everything', () => {
   })
 })
 
-it('leads to the same premium pages as the profile', () => {
+it('has the same addresses of premium pages as the profile', () => {
   expect(parse(ProfileMarkerSchema, {}).links).toMatchObject(parse(HeaderMarkerSchema, {}).links)
 })
 
-it('takes entries with children and theirs, and without an address of their own', () => {
+it('accepts entries with children and theirs, and without an address of their own', () => {
   const link = { text: 'City', href: null, target: null, rel: null, title: null }
   const secondaryMenu = [{ link, children: [{ link: { text: 'Boroughs' }, children: [{ link }] }] }]
   expect(check({ siteId: '6', secondaryMenu }, HeaderMarkerSchema)).toEqual({
@@ -53,7 +53,7 @@ it.each([
     { secondaryMenu: [{ link: { text: 'x' } }] },
     'got "mailto:a@b.example"',
   ],
-])('%j is read without what is wrong, which is reported', (options, expected, problem) => {
+])('reads %j without its wrong values, which are reported', (options, expected, problem) => {
   expect(readValue(options, HeaderMarkerSchema)).toEqual({
     read: { ...parse(HeaderMarkerSchema, {}), ...expected },
     reports: [expect.stringContaining(problem)],
@@ -61,7 +61,7 @@ it.each([
 })
 
 it.each(['premium', 'javascript:alert(1)', 'https://', 'https://a:99999/'])(
-  'leads to the premium page’s usual address in place of %j, and reports it',
+  'uses the premium page’s usual address in place of %j, and reports it',
   (premium) => {
     const { read, reports } = readValue({ links: { premium, founders: '/f' } }, HeaderMarkerSchema)
     expect(read?.links).toEqual({ premium: '/premium', founders: '/f' })

@@ -43,7 +43,7 @@ it('lists the topics as links in a landmark', async () => {
   await strip.expectAccessible()
 })
 
-it('goes on to the screen’s edge, and ends with the page’s text', async () => {
+it('reaches the screen’s edge, and ends with the page’s text', async () => {
   const strip = open(Array.from({ length: 30 }, () => vintage))
   strip.host.style.setProperty('--quiosc-page-margin', '20px')
   const view = await strip.ready()
@@ -62,7 +62,7 @@ describe('a sponsored topic', () => {
       .map((part) => Number(part).toString(16).padStart(2, '0'))
       .join('')}`
 
-  it('says who pays, leads to their host, and is in their colour', async () => {
+  it('names the sponsor, links to their host, and is in their colour', async () => {
     const strip = open([vintage, sponsored])
     const view = await strip.ready()
     const ad = view.getByRole('link', { name: /Autumn cooking\s+ad by The bakery/ })
@@ -72,7 +72,7 @@ describe('a sponsored topic', () => {
     await strip.expectAccessible()
   })
 
-  it.each(['ffe25c', 'tomato', undefined])('can be read in the colour %s', async (color) => {
+  it.each(['ffe25c', 'tomato', undefined])('has a legible text on the colour %s', async (color) => {
     const view = await open([{ ...sponsored, color }]).ready()
     expect(contrast(hex(ink(view.getByRole('link'))), '#ffffff')).toBeGreaterThanOrEqual(4.5)
   })
@@ -80,7 +80,7 @@ describe('a sponsored topic', () => {
   it.each([
     [false, true],
     [true, false],
-  ])('where the paywall grants access: %s, is plain: %s', async (accessGranted, isPlain) => {
+  ])('is plain by whether the paywall grants access: %s, %s', async (accessGranted, isPlain) => {
     allow('1004', accessGranted)
     const view = await open([vintage, sponsored], { contentId: '1004' }).ready()
     const plain = ink(view.getByRole('link', { name: 'The vintage' }))
@@ -99,7 +99,7 @@ it('leaves out a sponsored topic whose address runs a script', async () => {
   expect(view.getAllByRole('link')).toHaveLength(1)
 })
 
-it('is nothing without topics', async () => {
+it('is hidden without topics', async () => {
   const { host, ready } = open([])
   expect((await ready()).queryByRole('navigation')).toBeNull()
   await expect.poll(() => host.dataset.widgetView).toBe('empty')

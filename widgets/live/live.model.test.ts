@@ -33,7 +33,7 @@ function open(...events: readonly LiveEvent[]) {
 }
 const idsOf = (messages: readonly { id: string }[]) => messages.map(({ id }) => Number(id))
 
-it('keeps the same order without repetition, however answers cross and overlap', () => {
+it('messages keep the same order without repetition, however answers cross and overlap', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 8 })
   const news = ids.map((list) => arrived([...list].sort((a, b) => b - a)))
   const held = ids.map((list) =>
@@ -54,7 +54,7 @@ it('keeps the same order without repetition, however answers cross and overlap',
   )
 })
 
-it('counts what a press of the reader has brought, and not the first list', () => {
+it('the count has the messages that a press of the reader has brought, and not the first list', () => {
   const oldest: LiveEvent = { type: 'viewChosen', view: { order: 'oldest', chosen: {} } }
   expect(open(received(3, 2)).brought).toBeUndefined()
   expect(open(received(3, 2), oldest, received(2, 1)).brought).toEqual({ kind: 'list', count: 2 })
@@ -62,7 +62,7 @@ it('counts what a press of the reader has brought, and not the first list', () =
   expect(open(received(3, 2), older([1]), arrived([4])).brought).toBeUndefined()
 })
 
-describe('what comes', () => {
+describe('a new message', () => {
   it('waits while the list’s beginning is in sight, and counts as unseen until it is', () => {
     const held = open(received(2, 1), arrived([4, 3], true))
     expect([idsOf(held.messages), idsOf(held.held), newsOf(held)]).toEqual([[2, 1], [4, 3], 2])
@@ -71,7 +71,7 @@ describe('what comes', () => {
     expect(newsOf(transition(below, { type: 'seen' }))).toBe(0)
   })
 
-  it('changes nothing when it is nothing', () => {
+  it('changes nothing when there is none', () => {
     const before = open(received(2, 1))
     expect(transition(before, arrived([]))).toBe(before)
     expect(transition(before, { type: 'seen' })).toBe(before)
@@ -83,14 +83,14 @@ describe('what comes', () => {
     expect([idsOf(state.messages), newsOf(state)]).toEqual([[2, 1], 0])
   })
 
-  it('replaces what has its id, unless it was asked for before something newer came', () => {
+  it('replaces the one with its id, unless it was requested before something newer arrived', () => {
     const changed = open(received(2, 1), arrived([1], true, { title: 'New' }))
     expect(changed.messages.map(({ title }) => title)).toEqual([undefined, 'New'])
     const late = open(received(2, 1), older([1, 0], true, { title: 'Old' }))
     expect(late.messages.map(({ title }) => title)).toEqual([undefined, undefined, 'Old'])
   })
 
-  it('does not bring back what was taken back', () => {
+  it('does not bring back a message that was taken back', () => {
     const state = open(received(2, 1), arrived([1], false, { deleted: true }), older([1, 0]), arrived([1]))
     expect(idsOf(state.messages)).toEqual([2, 0])
   })
@@ -101,7 +101,7 @@ describe('what comes', () => {
   })
 })
 
-describe('the list’s end', () => {
+describe('the end of a live’s list', () => {
   it('is complete when the backend says so, or sends nothing new', () => {
     const no: LiveAnswer = { ...answer([1]), hasMoreResults: false }
     expect(open({ type: 'received', answer: no, ended: false }).more).toEqual({ status: 'complete' })
@@ -109,14 +109,14 @@ describe('the list’s end', () => {
     expect(open(received(2, 1), older([0])).more).toEqual({ status: 'idle' })
   })
 
-  it('is the newer one where the oldest stand first', () => {
+  it('is the newer one where the oldest messages stand first', () => {
     const view: LiveEvent = { type: 'viewChosen', view: { order: 'oldest', chosen: {} } }
     const state = open(view, received(2, 1), older([4, 3]), arrived([5], true))
     expect([idsOf(state.messages), newsOf(state)]).toEqual([[5, 4, 3, 2, 1], 0])
   })
 })
 
-it('a sponsor keeps the place that the first answer has given it', () => {
+it('a sponsor keeps the position that the first answer has given it', () => {
   const places = (state: LiveState) =>
     state.status === 'open'
       ? state.messages.filter((_, index) => sponsorAfter(index - state.before, 2) >= 0).map(({ id }) => Number(id))
@@ -131,11 +131,11 @@ it.each([
   ['own goal', 'own-goal'],
   ['HAND_BALL', 'hand-ball'],
   ['feed-breu', 'feed-breu'],
-])('reads the type %s as %s', (type, read) => {
+])('a message of the type %s is read as %s', (type, read) => {
   expect(v.parse(AnswerSchema, { messages: [{ id: 1, type }] }).messages[0]?.type).toBe(read)
 })
 
-it('an answer accepts itself, because it goes to other tabs', () => {
+it('an answer is accepted by its own schema, because it is sent to other tabs', () => {
   const once = v.parse(AnswerSchema, { messages: [{ id: 1, type: 'x', publishedDate: '2026-11-21T08:00:00Z' }] })
   expect(v.parse(AnswerSchema, once)).toEqual(once)
 })

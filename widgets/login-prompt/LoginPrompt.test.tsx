@@ -77,7 +77,7 @@ it('links to register and login with a backUrl to the interrupted action', () =>
   expect(storedAction()).toBe(true)
 })
 
-it('is titled with the article that it is about', () => {
+it('has the title of the article that it is about', () => {
   const { view } = showPrompt({ reason: 'save', id: '1001', title: 'No cars on Sundays' })
   expect(view.getByRole('dialog', { name: 'Save this article? No cars on Sundays' })).toBeDefined()
 })
@@ -119,7 +119,7 @@ it.each([
   expect(storedAction()).toBe(true)
 })
 
-it('offers who wants to give an article a subscription, and no account, which would not help', () => {
+it('offers a subscription to a visitor who wants to gift an article, and no account, which would not help', () => {
   const { view } = showPrompt({ reason: 'gift', id: '1001' })
   expect(view.getByRole('dialog', { name: 'Gift this article?' })).toBeDefined()
   expect(view.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -130,7 +130,7 @@ it('offers who wants to give an article a subscription, and no account, which wo
   expect(linkTo(view, 'Already a subscriber? Sign in').searchParams.get('backUrl')).toContain('#quiosc-resume')
 })
 
-it('is a plain invitation for a reason that there is not', () => {
+it('is a plain invitation for an unknown reason', () => {
   const { view } = showPrompt({ reason: 'shout' })
   expect(view.getByRole('dialog', { name: 'Sign in or register' })).toBeDefined()
 })

@@ -39,7 +39,7 @@ describe('a pending sign-in', () => {
   })
 })
 
-describe('a late answer', () => {
+describe('a late answer to a login', () => {
   it('does not steal the focus from another part of the page', async () => {
     const search = document.createElement('input')
     document.body.append(search)
@@ -56,7 +56,7 @@ describe('a late answer', () => {
   })
 })
 
-describe('an address typed while another is being checked', () => {
+describe('an address typed during the check of another one', () => {
   it.each([
     ['that came with the page', `/usuari/login?email=${aloma.email}`],
     ['that was typed before', '/usuari/login'],
@@ -91,7 +91,7 @@ describe('an address typed while another is being checked', () => {
   })
 })
 
-describe('a request that times out after ten seconds', () => {
+describe('a login’s request that times out after ten seconds', () => {
   const unreachable = sharedTexts['failure.unreachable']
 
   it('shows the failure and keeps the address when the email check times out', async () => {

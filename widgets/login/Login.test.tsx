@@ -11,7 +11,7 @@ const backend = startBackend()
 
 const known = () => backend.answer('user/email-check', ok({ emailCheck: true }))
 
-describe('the email step', () => {
+describe('the login’s email step', () => {
   it.each([
     ['', 'Enter your email address.'],
     ['  ', 'Enter your email address.'],
@@ -34,7 +34,7 @@ describe('the email step', () => {
     await expect.poll(async () => (await passwordField(view)).matches(':focus')).toBe(true)
   })
 
-  it('takes a known reader to the password whose pasted address has invisible characters around it', async () => {
+  it('opens the password step for a known address that was pasted with invisible characters around it', async () => {
     known()
     const { view } = openLogin()
     await typeEmail(view, `\u200b\u202d${aloma.email}\u202c`)
@@ -90,7 +90,7 @@ describe('the email step', () => {
   )
 })
 
-describe('signing in', () => {
+describe('signing in by the login', () => {
   it('signs the session in and redirects to the backUrl', async () => {
     const { view, redirects, signedIn, events, track } = openLogin()
     await toPassword(view, backend)
@@ -113,7 +113,7 @@ describe('signing in', () => {
     await expect.poll(() => continueLink.matches(':focus')).toBe(true)
   })
 
-  it('says why a sign-in that the backend accepted cannot be used, and stays', async () => {
+  it('shows why a sign-in that the backend accepted cannot be used, and stays', async () => {
     const { view, redirects, events, track } = openLogin({ keepsSession: false })
     await toPassword(view, backend)
     backend.answer('user/login', ok({ user: { ...aloma, id: 9006 }, interests: null }))
@@ -162,7 +162,7 @@ describe('signing in', () => {
   })
 
   it.each(everyByTier(2, failures))(
-    'shows why it failed, keeps the password and can be retried: %s',
+    'shows a failure’s reason, keeps the password and can be retried: %s',
     async (_, response, message) => {
       const { view, redirects } = openLogin()
       await toPassword(view, backend)
@@ -208,7 +208,7 @@ describe('signing in', () => {
   })
 })
 
-describe('the back button', () => {
+describe('the login’s back button', () => {
   it('leaves for the backUrl', async () => {
     const { view, redirects } = openLogin()
     await view.findByRole('textbox')
@@ -224,7 +224,7 @@ describe('the back button', () => {
   })
 })
 
-describe('in the app', () => {
+describe('the login in the app', () => {
   it('opens the app’s own login screen, and again on request', async () => {
     const { view, send } = openLogin({ inApp: true })
     const again = await view.findByRole('button', { name: 'Open the screen' })
@@ -249,7 +249,7 @@ describe('in the app', () => {
   })
 })
 
-it('has no axe violations at any step', async () => {
+it('the login has no axe violations at any step', async () => {
   const { view, host } = openLogin()
   const found = async () => (await runAxe(host)).violations.map(({ id }) => id)
   await typeEmail(view, '')
@@ -258,7 +258,7 @@ it('has no axe violations at any step', async () => {
   expect(await found()).toEqual([])
 })
 
-it('wraps long names and addresses on a small phone', async () => {
+it('the login wraps long names and addresses on a small phone', async () => {
   const phone = document.createElement('div')
   phone.style.width = '288px'
   document.body.append(phone)
@@ -282,7 +282,7 @@ it('wraps long names and addresses on a small phone', async () => {
   expect(wide()).toEqual([])
 })
 
-it('names each form, so that a screen reader announces the new step', async () => {
+it('the login names each form, so that a screen reader announces the new step', async () => {
   const { view } = openLogin()
   expect(await view.findByRole('form', { name: 'Sign in to your account' })).toBeDefined()
   await toPassword(view, backend)

@@ -17,19 +17,22 @@ it.each([
   [1200, { slides: '4' }, 728, 4],
   [1200, { slides: '5' }, 780, 3],
   [768, { slides: '4' }, 728, 4],
-])('in %i px is, with the options %j, %i px wide and shows %i', async (place, options, strip, shown) => {
-  const carousel = open({ title: 'Newsletters', cards: cards(6) }, place, options)
-  const view = await carousel.ready()
-  expect(carousel.inView()).toHaveLength(shown)
-  const [first] = view.getAllByRole('group', { name: /of 6$/ })
-  const last = view.getByRole('group', { name: `${shown} of 6` })
-  const right = last.getBoundingClientRect().right
-  const width = right - (first?.getBoundingClientRect().left ?? 0)
-  // Slides are whole pixels wide.
-  expect(Math.abs(width - Math.min(place, strip))).toBeLessThan(shown)
-})
+])(
+  'lays out slides in %i px with the options %j, %i px wide, and shows %i of them',
+  async (place, options, strip, shown) => {
+    const carousel = open({ title: 'Newsletters', cards: cards(6) }, place, options)
+    const view = await carousel.ready()
+    expect(carousel.inView()).toHaveLength(shown)
+    const [first] = view.getAllByRole('group', { name: /of 6$/ })
+    const last = view.getByRole('group', { name: `${shown} of 6` })
+    const right = last.getBoundingClientRect().right
+    const width = right - (first?.getBoundingClientRect().left ?? 0)
+    // Slides are whole pixels wide.
+    expect(Math.abs(width - Math.min(place, strip))).toBeLessThan(shown)
+  },
+)
 
-it('has its strip on the title’s edge, and its arrows at the end of its place', async () => {
+it('has its strip on the title’s edge, and its arrows at the end of its own width', async () => {
   const carousel = open({ title: 'Newsletters', cards: cards(6) })
   const view = await carousel.ready()
   const place = carousel.host.getBoundingClientRect()
@@ -42,7 +45,7 @@ it('has its strip on the title’s edge, and its arrows at the end of its place'
   expect([left < place.right, right > place.right - 1]).toEqual([true, true])
 })
 
-it('shows each newsletter’s drawings on its colour, and leads to it', async () => {
+it('shows each newsletter’s drawings on its colour, and links to it', async () => {
   const drawing = { url: '/favicon.svg', width: 48, height: 48 }
   const carousel = open({
     cards: [
@@ -69,7 +72,7 @@ it('shows each newsletter’s drawings on its colour, and leads to it', async ()
   await carousel.expectAccessible()
 })
 
-it('shows nothing without a newsletter', async () => {
+it('is hidden without a newsletter', async () => {
   const carousel = open({ title: 'Newsletters', cards: [{ id: 1 }] })
   expect((await carousel.ready()).queryByRole('region')).toBeNull()
   expect(carousel.host.offsetHeight).toBe(0)

@@ -22,7 +22,7 @@ async function follow(target: Target, scene: Scene = {}) {
 }
 
 describe('the notifications offer', () => {
-  it('is announced and stands beside the button, which keeps the focus; the offer is the next tab stop', async () => {
+  it('is announced and stands beside the button, which keeps the focus; it is the next tab stop', async () => {
     const { offer, pressed, view } = await follow(targets.author[1])
     const group = await offer()
     const button = await pressed()
@@ -36,7 +36,7 @@ describe('the notifications offer', () => {
     expect(group.getByRole('link', { name: 'Turn them on' }).matches(':focus')).toBe(true)
   })
 
-  it('leaves when the target is unfollowed again', async () => {
+  it('closes when the target is unfollowed again', async () => {
     const { offer, pressed, view } = await follow(targets.author[1])
     await offer()
     // Until the pointer has left it, the button still shows that it was pressed.
@@ -91,7 +91,7 @@ describe('the notifications offer', () => {
 describe('the notifications offer in the app', () => {
   const status = (enabled: boolean) => ({ action: 'notificationsStatus', payload: { enabled } })
 
-  it('opens after the device reports them off, turns them on and confirms it', async () => {
+  it('opens after the device reports notifications off, turns them on and confirms it', async () => {
     const { offer, sent, snackbars } = await follow(targets.topic[1], {
       app: (action) => {
         if (action === 'fetchNotificationsStatus') return status(false)

@@ -14,7 +14,7 @@ function setUp() {
   return { write, writeText, browser: { clipboard: { write, writeText } } as unknown as Navigator }
 }
 
-it('waits for the link when the clipboard does not accept a promise', async () => {
+it('copies the link when it arrives, where the clipboard does not accept a promise', async () => {
   const { browser, write, writeText } = setUp()
   expect(await copyLink(browser, link)).toBe(true)
   expect(writeText).toHaveBeenCalledExactlyOnceWith('https://far.example/r')

@@ -20,7 +20,7 @@ describe('a gift that fails', () => {
       ['403', 'You are not authorized to perform this operation.'],
       ['404', 'The resource was not found on the server. Please try again later.'],
     ]),
-  )('shows why in the box after %s, counts nothing, and one press retries', async (fault, reason) => {
+  )('shows the reason in the box after %s, counts nothing, and can be retried by one press', async (fault, reason) => {
     stubBrowser()
     const gift = open({ fault: `gift.new:${fault}x1` })
     const view = await gift.ready()
@@ -94,7 +94,7 @@ describe('earlier gifts that do not load', () => {
   })
 })
 
-describe('in the app', () => {
+describe('a gift in the app', () => {
   it('opens the app’s share sheet, then requests a new token and the gifts', async () => {
     const gift = open({ channel: 'android' })
     const view = await gift.ready()
@@ -114,7 +114,7 @@ describe('in the app', () => {
     await vi.waitFor(() => expect(requests).toContain('/api/front/user/gifts'))
   })
 
-  it('requests a new token when the gift fails', async () => {
+  it('requests a new token when it fails', async () => {
     stubBrowser()
     const gift = open({ channel: 'ios', fault: 'gift.new:500x1' })
     const view = await gift.ready()

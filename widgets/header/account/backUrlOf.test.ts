@@ -10,6 +10,6 @@ it.each([
   ['https://paper.test/usuari/login?backUrl=https%3A%2F%2Fevil.test%2Fa', '/'],
   ['https://paper.test/usuari/login?backUrl=%2Fapi%2Ffront%2Fuser%2Flogout', '/'],
   ['https://paper.test/usuari/login?backUrl=javascript%3Aalert(1)', '/'],
-])('%s leads back to %s', (here, back) => {
+])('backUrlOf the page %s is %s', (here, back) => {
   expect(backUrlOf(here, { apiBase: '/api/front', hosts: ['account.test'] })).toBe(back)
 })

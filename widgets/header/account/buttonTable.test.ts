@@ -47,7 +47,7 @@ const spec: Record<PersonaName, string> = {
   collector: 'profile',
 }
 
-it.each(personaNames)('shows %s the buttons of the spec', (name) => {
+it.each(personaNames)('buttonTable has for %s the buttons of the spec', (name) => {
   const state = stateOf(name)
   expect(buttonsOf(state, 'web')).toBe(spec[name])
   expect(buttonsOf(state, 'android')).toBe(spec[name])
@@ -61,11 +61,11 @@ it.each([
   ['the subscription is for some sites', { hasSubscriberSiteIds: ['6'] }],
   ['the subscription is for some categories', { hasSubscriberCategoryIds: ['6'] }],
   ['some categories are excluded', { hasSubscriberExcludedCategoryIds: ['6'] }],
-])('offers no premium where %s', (_why, lack) => {
+])('buttonTable has no premium button where %s', (_why, lack) => {
   expect(buttonsOf({ status: 'signedIn', user: { ...personas['premium-c'], ...lack } }, 'web')).toBe('profile')
 })
 
-it('shows who is signed in but not known their profile alone', () => {
+it('buttonTable has the profile alone for a signed-in reader whose profile is unknown', () => {
   expect(buttonsOf({ status: 'loading', user: undefined }, 'web', 'token')).toBe('profile')
   // The profile could not be loaded.
   expect(buttonsOf({ status: 'anonymous' }, 'web', 'token')).toBe('profile')

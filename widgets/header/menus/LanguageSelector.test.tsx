@@ -16,14 +16,14 @@ it('the languages open from the front page’s selector', async () => {
   await header.expectAccessible()
 })
 
-it('the languages say which one the page is in', async () => {
+it('the languages mark the page’s own', async () => {
   const view = await open({ ...front, here: `${window.location.origin}/?lang=en` }).ready()
   await userEvent.click(view.getByRole('button', { name: 'Languages' }))
   expect((await view.findByRole('link', { name: 'English', current: 'page' })).getAttribute('href')).toBe('/?lang=en')
   expect(view.queryByRole('link', { name: 'Català', current: 'page' })).toBeNull()
 })
 
-it('the tick stands apart from the longest language', async () => {
+it('the tick of a language stands apart from the longest one', async () => {
   await resizeWindow(1280)
   const view = await open({ ...front, here: `${window.location.origin}/?lang=en` }).ready()
   await userEvent.click(view.getByRole('button', { name: 'Languages' }))
@@ -37,7 +37,7 @@ it('the tick stands apart from the longest language', async () => {
   expect(free - room.reduce((sum, part) => sum + part, 0)).toBeGreaterThanOrEqual(12)
 })
 
-it('the selector’s arrow stands beside its word, and leaves a phone’s bar to the name', async () => {
+it('the selector’s arrow stands beside its word, and leaves a phone’s bar to the newspaper’s name', async () => {
   await resizeWindow(1280)
   const view = await open(front).ready()
   const selector = view.getByRole('button', { name: 'Languages' })

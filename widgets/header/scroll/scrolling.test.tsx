@@ -19,7 +19,7 @@ const scrollTo = async (y: number) => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
-it('brings the header back on the way up, hides it on the way down, and moves nothing on the page', async () => {
+it('the header is shown on the way up and hidden on the way down, and moves nothing on the page', async () => {
   await wide()
   const { host, ready } = open()
   await ready()
@@ -41,7 +41,7 @@ it('brings the header back on the way up, hides it on the way down, and moves no
   expect(text.offsetTop).toBe(start)
 })
 
-it('moves nothing on a page where an older script stands in for the observer of sizes', async () => {
+it('the header moves nothing on a page where an older script replaces the ResizeObserver', async () => {
   const Own = ResizeObserver
   class Older extends Own {
     constructor(act: ResizeObserverCallback) {
@@ -65,7 +65,7 @@ it('moves nothing on a page where an older script stands in for the observer of 
   expect(text.offsetTop).toBe(start)
 })
 
-it('gives its place the height of the new width when the phone is turned on the way up', async () => {
+it('the header’s space has the height of the new width when the phone is turned on the way up', async () => {
   await wide()
   const { host, ready } = open()
   await ready()
@@ -79,7 +79,7 @@ it('gives its place the height of the new width when the phone is turned on the 
   expect(host.getBoundingClientRect().height).toBeLessThan(70)
 })
 
-it('does not hide a menu that is open', async () => {
+it('the header with an open menu is not hidden', async () => {
   await wide()
   const { host, ready } = open()
   const view = await ready()

@@ -21,7 +21,7 @@ async function openSearch(scene: Parameters<typeof open>[0] = {}) {
 const optionsOf = ({ view }: Pick<Awaited<ReturnType<typeof openSearch>>, 'view'>) =>
   view.findAllByRole('option').then((options) => options.map(({ textContent }) => textContent))
 
-describe('the search', () => {
+describe('the header’s search', () => {
   it('has the focus when it opens, and is sent to the page of results', async () => {
     const { field, view } = await openSearch()
     expect(field.matches(':focus')).toBe(true)
@@ -50,7 +50,7 @@ describe('the search', () => {
     },
   )
 
-  it('works by keyboard alone: arrows move through the suggestions and back, Enter follows one', async () => {
+  it('is used by keyboard alone: arrows move through the suggestions and back, Enter follows one', async () => {
     const header = await openSearch()
     const { view, field, assign } = header
     expect(field.getAttribute('aria-expanded')).toBe('false')
@@ -115,7 +115,7 @@ describe('the search', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('_1_1001.html'))
   })
 
-  it('suggests ten at most, and says how many', async () => {
+  it('suggests ten contents at most, and announces their number', async () => {
     const header = await openSearch()
     const results = Array.from({ length: 14 }, (_, index) => ({ title: `Content ${index}`, url: `/${index}.html` }))
     backend().worker.use(http.get('*/api/front/search', () => HttpResponse.json({ response: { results } })))
@@ -124,7 +124,7 @@ describe('the search', () => {
     expect(await header.view.findByText('10 suggestions')).toBeDefined()
   })
 
-  it('says when there is nothing', async () => {
+  it('announces that nothing was found', async () => {
     const header = await openSearch()
     await userEvent.keyboard('xyzzy')
     expect(await header.view.findByText('Nothing found for “xyzzy”.')).toBeDefined()
@@ -141,7 +141,7 @@ describe('the search', () => {
       ],
       1,
     ),
-  )('says what went wrong after %s, and searches again with the next letter', async (fault, text) => {
+  )('shows the failure’s reason after %s, and searches again with the next letter', async (fault, text) => {
     const header = await openSearch({ fault: `search:${fault}` })
     await userEvent.keyboard('seafron')
     expect(await header.view.findByText(text)).toBeDefined()
@@ -151,7 +151,7 @@ describe('the search', () => {
     expect(await optionsOf(header)).toHaveLength(1)
   })
 
-  it('takes Enter of a composition for a letter', async () => {
+  it('does not submit on an Enter that ends a composition', async () => {
     const { view, field, assign } = await openSearch()
     await userEvent.keyboard('the')
     await view.findByRole('listbox')

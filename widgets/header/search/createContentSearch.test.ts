@@ -80,7 +80,7 @@ it('stays closed when the answer arrives after it was dismissed, and opens again
   expect(store.getState().active).toBeNull()
 })
 
-it('keeps the last results while the next are on their way, and drops them when that fails', async () => {
+it('keeps the last results while the next ones are pending, and drops them when that request fails', async () => {
   const { store, suggest, pause, titles } = createTestStore()
   store.type('sea')
   await pause()

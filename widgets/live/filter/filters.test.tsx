@@ -44,7 +44,7 @@ function open(target: string, query = '') {
   return { ...live, asked, apply }
 }
 
-it('asks for what the page’s filters for it select, joined by commas, beside its own groups', async () => {
+it('the live requests the messages that the page’s filters for it select, joined by commas, beside its own groups', async () => {
   const { apply, asked, ready, titles } = open('storm')
   const view = await ready()
   await userEvent.click(await view.findByRole('button', { name: 'Short' }))
@@ -58,14 +58,14 @@ it('asks for what the page’s filters for it select, joined by commas, beside i
   await waitFor(() => expect(asked.at(-1)?.query).toEqual({ kind: 'feed-breu' }))
 })
 
-it('begins with what the address says of them', async () => {
+it('the live begins with the filters of the address', async () => {
   const { asked, ready, titles } = open('storm', '?topic=sea&topic=roads&maxDate=2026-02-14&minDate=soon&other=1')
   await ready()
   await waitFor(() => expect(titles()).toHaveLength(3))
   expect(asked).toEqual([{ end: 'newest', query: { topic: 'sea,roads', maxDate: '2026-02-14' } }])
 })
 
-it('does without a filter that is wrong, and takes the others', async () => {
+it('the live uses no wrong filter, and applies the others', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue()
   const { apply, asked, ready } = open('storm')
   await ready()
@@ -75,7 +75,7 @@ it('does without a filter that is wrong, and takes the others', async () => {
   report.mockRestore()
 })
 
-it('leaves the filters of another list alone', async () => {
+it('the live ignores the filters of another list', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue()
   const { apply, asked, ready, titles } = open('results', '?topic=sea')
   await ready()

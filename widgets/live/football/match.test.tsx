@@ -28,7 +28,7 @@ const linesOf = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.trim())
 
-it('has the teams, the score, the scorers and the state above its events, made of all of them', async () => {
+it('a match has the teams, the score, the scorers and the state above its events, made of all of them', async () => {
   const live = start({ messages: played, teams })
   const view = await live.ready()
   const board = within(await view.findByRole('region', { name: 'Scoreboard' }))
@@ -44,13 +44,13 @@ it('has the teams, the score, the scorers and the state above its events, made o
   await live.expectAccessible()
 })
 
-it('names the team of each event, and says the score with the teams', async () => {
+it('a match names the team of each event, and the score with the teams', async () => {
   const view = await start({ messages: played, teams }).ready()
   await view.findByRole('article', { name: 'Minute 60 Penalty scored Stuani Girona Girona 2, Espanyol 1' })
   await view.findByRole('article', { name: 'Minute 63 Foul Puado Espanyol' })
 })
 
-it('goes on under the words of an event that has no room in one line, not under its drawing', async () => {
+it('a match’s event that has no room in one line goes on under its words, not under its drawing', async () => {
   await resizeWindow(320)
   const long = { id: 7, type: 'own goal', minute: '70', team: 'home', player: 'Viktor Tsygankov', score: '2–2' }
   const view = await start({ messages: [long], teams }).ready()
@@ -67,13 +67,13 @@ it('goes on under the words of an event that has no room in one line, not under 
   expect(Math.abs(Math.min(...lefts) - words.getBoundingClientRect().left)).toBeLessThan(1)
 })
 
-it('is without a board where the feed names no teams, and keeps the score as it is written', async () => {
+it('a match has no board where the feed names no teams, and keeps the score as it is written', async () => {
   const view = await start({ messages: played }).ready()
   await view.findByText('2–1')
   expect(view.queryByRole('region', { name: 'Scoreboard' })).toBeNull()
 })
 
-it('has no board while filters leave events out', async () => {
+it('a match has no board while filters leave events out', async () => {
   const filters = [{ name: 'kind', label: 'Kind', filters: [{ name: 'Cards', value: 'cards' }] }]
   const view = await start({ messages: played, teams }, {}, { filters }).ready()
   await view.findByRole('region', { name: 'Scoreboard' })
@@ -81,7 +81,7 @@ it('has no board while filters leave events out', async () => {
   await waitFor(() => expect(view.queryByRole('region', { name: 'Scoreboard' })).toBeNull())
 })
 
-it('an event that says no more has its share button at the end of its line', async () => {
+it('an event without more words has its share button at the end of its line', async () => {
   const view = await start({ messages: played, teams }).ready()
   const event = await view.findByRole('article', { name: /^Minute 38/ })
   const { top, bottom } = within(event).getByText('Own goal').getBoundingClientRect()
@@ -90,7 +90,7 @@ it('an event that says no more has its share button at the end of its line', asy
   expect((share.top + share.bottom) / 2).toBeLessThan(bottom)
 })
 
-it('on a phone the buttons of long events and of short ones stand in one column', async () => {
+it('the buttons of long and short events on a phone stand in one column', async () => {
   await resizeWindow(390)
   const long = { ...played[0], id: 7, type: 'penalty-missed', player: 'Marco Antonio de la Vega', minute: '88' }
   const view = await start({ messages: [long, ...played.slice(0, 5)], teams }).ready()

@@ -16,9 +16,9 @@ it.each([
   ['2-1', { home: 2, away: 1 }],
   ['2–1 (4–3)', undefined],
   ['', undefined],
-])('reads the score %j', (text, score) => expect(parseScore(text)).toEqual(score))
+])('matchOf reads the score %j', (text, score) => expect(parseScore(text)).toEqual(score))
 
-it('counts an own goal for the other side, and lists the goals in their order', () => {
+it('matchOf counts an own goal for the other side, and lists the goals in their order', () => {
   const match = matchOf(
     [
       event('penalty-goal', { team: 'home', player: 'Soler', minute: '60', score: '2–1' }),
@@ -38,12 +38,12 @@ it('counts an own goal for the other side, and lists the goals in their order', 
   expect(match.state).toEqual({ status: 'playing', minute: '60' })
 })
 
-it('names no scorers where the messages that are there do not account for the score', () => {
+it('matchOf names no scorers where the loaded messages do not account for the score', () => {
   const match = matchOf([event('goal', { team: 'away', player: 'Molina', score: '2–1' })], false)
   expect([match.score, match.goals]).toEqual([{ home: 2, away: 1 }, undefined])
 })
 
-it('knows a match that has not begun, that is in its extra time, and that is over', () => {
+it('matchOf tells a match that has not begun, that is in its extra time, and that is over', () => {
   expect(matchOf([event('info')], false)).toMatchObject({
     score: { home: 0, away: 0 },
     state: { status: 'planned' },

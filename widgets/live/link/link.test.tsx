@@ -45,7 +45,7 @@ describe('a message’s own link', () => {
     expect(live.listPages()).toHaveLength(2)
   })
 
-  it('is followed when it comes later, and again when it is the same', async () => {
+  it('is followed when it is set later, and again when it is the same', async () => {
     const live = start()
     const view = await live.ready()
     await view.findByRole('heading', { name: 'Message 41' })
@@ -53,7 +53,7 @@ describe('a message’s own link', () => {
     await expect.poll(() => focused(live)?.textContent).toContain('Message 45')
   })
 
-  it('says so where its message is in no list page', async () => {
+  it('is reported where its message is on no list page', async () => {
     const show = vi.fn()
     const live = start('#live-7.99', [], { snackbars: { show } })
     await live.ready()
@@ -71,8 +71,8 @@ describe('a message’s own link', () => {
   })
 })
 
-describe('key points', () => {
-  it('stand above the messages, the newest five, and lead to them', async () => {
+describe('the key points of a live', () => {
+  it('stand above the messages, the newest five, and link to them', async () => {
     const live = start('', [59, 57, 55, 53, 51, 49])
     const view = await live.ready()
     const heading = await view.findByRole('heading', { name: 'Key points' })
@@ -91,14 +91,14 @@ describe('key points', () => {
     }
   })
 
-  it('are not there where the feed flags none', async () => {
+  it('are hidden where the feed flags none', async () => {
     const view = await start().ready()
     await view.findByRole('heading', { name: 'Message 60' })
     expect(view.queryByRole('heading', { name: 'Key points' })).toBeNull()
   })
 })
 
-describe('sharing a message', () => {
+describe('sharing a message of a live', () => {
   it('copies its own link first of all, without the page’s query', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
     const live = start()
@@ -119,7 +119,7 @@ describe('sharing a message', () => {
     expect(share.matches(':focus')).toBe(true)
   })
 
-  it('an event of a match, which has no title, is shared by a name of its own', async () => {
+  it('names an event of a match, which has no title', async () => {
     answerLive(worker, () => ({ messages: [message(1, { title: null, text: 'Costa' })], hasMoreResults: false }))
     const view = await openLive({}, undefined, { share: shareTexts }).ready()
     await view.findByRole('button', { name: 'Share the update' })

@@ -19,7 +19,7 @@ const start = async (width: number) => {
 const pixels = (element: Element, name: string) =>
   Number.parseFloat(getComputedStyle(element, '::before').getPropertyValue(name))
 
-it.each([390, 1280])('has every point on one line that nothing interrupts, at %i px', async (width) => {
+it.each([390, 1280])('a live has every point on one line that nothing interrupts, at %i px', async (width) => {
   const view = await start(width)
   const list = view.getByRole('list')
   const left = list.getBoundingClientRect().left
@@ -42,19 +42,19 @@ const timeAndTitle = async (width: number) => {
   return { time, title }
 }
 
-it('has the time above the title on a phone', async () => {
+it('a message has the time above the title on a phone', async () => {
   const { time, title } = await timeAndTitle(390)
   expect(time.bottom).toBeLessThanOrEqual(title.top)
   expect(Math.abs(time.left - title.left)).toBeLessThan(1)
 })
 
-it('has the time beside the title where there is room', async () => {
+it('a message has the time beside the title where there is room', async () => {
   const { time, title } = await timeAndTitle(1280)
   expect(time.right).toBeLessThan(title.left)
   expect(time.top).toBeLessThan(title.bottom)
 })
 
-it('does not cut the month of an old message in the narrow column beside the line', async () => {
+it('a message’s month is not cut in the narrow column beside the line', async () => {
   await resizeWindow(1280)
   answerLive(worker, () => ({ messages: messagesFrom(1, 1, { publishedDate: '2026-09-30T08:00:00Z' }) }))
   const view = await openLive().ready()

@@ -21,7 +21,7 @@ const changes = fc.array(
   { maxLength: 8 },
 )
 
-it('has every message once and in its order, and keeps each in its block, whatever comes and goes', () => {
+it('has every message once and in its order, and keeps each in its block, whatever is added and removed', () => {
   fc.assert(
     fc.property(changes, (changes) => {
       let list: readonly LiveMessage[] = []

@@ -15,7 +15,7 @@ afterEach(() => window.scrollTo(0, 0))
 const names = (newest: number, oldest: number) => messagesFrom(newest, oldest).map(({ title }) => title)
 const button = (name: string) => ({ name })
 
-describe('messages that come', () => {
+describe('new messages of a live', () => {
   const start = async (newest = 12, fields: object = {}) => {
     answerLive(worker, ({ query }) =>
       query.messageId ? { messages: [] } : { messages: messagesFrom(newest, 1, fields), hasMoreResults: false },
@@ -26,7 +26,7 @@ describe('messages that come', () => {
     return { ...live, view }
   }
 
-  it('wait while the list’s beginning is in sight, are announced and counted in the title, and come with a press', async () => {
+  it('wait while the list’s beginning is in sight, are announced and counted in the title, and are shown by a press', async () => {
     document.title = 'The storm'
     const { titles, view, host, expectAccessible } = await start()
     other.tell(12, [message(14), message(13)])
@@ -46,37 +46,40 @@ describe('messages that come', () => {
     expect(host.shadowRoot?.activeElement?.textContent).toContain('Message 15')
   })
 
-  it.each(firstByTier(['none', 'auto'], 1))('do not move what is read, with scroll anchoring %s', async (anchoring) => {
-    document.documentElement.style.overflowAnchor = anchoring
-    document.body.style.overflowAnchor = anchoring
-    const { host, titles, view } = await start(40, { text: 'A line.\nAnother line.\nA third one.' })
-    const read = await waitFor(() => view.getByRole('heading', { name: 'Message 20' }))
-    read.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const frames = async () => {
-      for (let frame = 0; frame < 4; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-    await frames()
-    const before = read.getBoundingClientRect().top
-    for (let id = 41; id < 61; id++) {
-      other.tell(id - 1, [message(id, { text: 'Short.'.repeat(id * 5) })])
-      await waitFor(() => expect(titles()[0]).toBe(`Message ${id}`))
+  it.each(firstByTier(['none', 'auto'], 1))(
+    'do not move the text that is read, with scroll anchoring %s',
+    async (anchoring) => {
+      document.documentElement.style.overflowAnchor = anchoring
+      document.body.style.overflowAnchor = anchoring
+      const { host, titles, view } = await start(40, { text: 'A line.\nAnother line.\nA third one.' })
+      const read = await waitFor(() => view.getByRole('heading', { name: 'Message 20' }))
+      read.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const frames = async () => {
+        for (let frame = 0; frame < 4; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+      await frames()
+      const before = read.getBoundingClientRect().top
+      for (let id = 41; id < 61; id++) {
+        other.tell(id - 1, [message(id, { text: 'Short.'.repeat(id * 5) })])
+        await waitFor(() => expect(titles()[0]).toBe(`Message ${id}`))
+        await frames()
+        expect(Math.abs(read.getBoundingClientRect().top - before)).toBeLessThan(1)
+      }
+      other.tell(60, [message(38, { deleted: true }), message(37, { text: 'Changed.'.repeat(300) })])
+      await waitFor(() => expect(titles()).not.toContain('Message 38'))
       await frames()
       expect(Math.abs(read.getBoundingClientRect().top - before)).toBeLessThan(1)
-    }
-    other.tell(60, [message(38, { deleted: true }), message(37, { text: 'Changed.'.repeat(300) })])
-    await waitFor(() => expect(titles()).not.toContain('Message 38'))
-    await frames()
-    expect(Math.abs(read.getBoundingClientRect().top - before)).toBeLessThan(1)
-    // They are seen when the reader comes to them.
-    await view.findByRole('button', button('20\u00a0new updates'))
-    host.scrollIntoView({ block: 'start', behavior: 'instant' })
-    window.scrollBy({ top: -50, behavior: 'instant' })
-    await waitFor(() => expect(view.queryByRole('button', { name: /new update/ })).toBeNull())
-    document.documentElement.style.overflowAnchor = ''
-    document.body.style.overflowAnchor = ''
-  })
+      // They are seen when the reader comes to them.
+      await view.findByRole('button', button('20\u00a0new updates'))
+      host.scrollIntoView({ block: 'start', behavior: 'instant' })
+      window.scrollBy({ top: -50, behavior: 'instant' })
+      await waitFor(() => expect(view.queryByRole('button', { name: /new update/ })).toBeNull())
+      document.documentElement.style.overflowAnchor = ''
+      document.body.style.overflowAnchor = ''
+    },
+  )
 
-  it('keep their order when answers cross, change and go by their ids', async () => {
+  it('keep their order when answers cross, change and remove by their ids', async () => {
     const { titles, view } = await start(3)
     other.tell(3, [message(5)])
     other.tell(3, [message(5), message(4)])
@@ -86,7 +89,7 @@ describe('messages that come', () => {
     await waitFor(() => expect(titles()).toEqual(['Message 5', 'Message 4', 'Message 3', 'Corrected']))
   })
 
-  it('are asked for where this tab has missed some that another one knows', async () => {
+  it('are requested where this tab has missed some that another one has', async () => {
     const asked = answerLive(worker, ({ query }) =>
       query.messageId === '3' ? { messages: messagesFrom(6, 4) } : { messages: messagesFrom(3, 1) },
     )
@@ -100,7 +103,7 @@ describe('messages that come', () => {
     expect(asked).toContainEqual({ end: 'newest', query: { messageId: '3' } })
   })
 
-  it('give the title back when the widget goes', async () => {
+  it('are no longer counted in the title once the widget is unmounted', async () => {
     document.title = 'The storm'
     const { unmount } = await start()
     other.tell(12, [message(13)])
@@ -110,7 +113,7 @@ describe('messages that come', () => {
   })
 })
 
-describe('the poll', () => {
+describe('the feed of a live', () => {
   // The random moment of the period at which a browser asks first is its beginning.
   beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0))
   const answerOnce = (ended = false) =>
@@ -118,7 +121,7 @@ describe('the poll', () => {
       query.messageId ? { messages: [message(4)] } : { messages: messagesFrom(3, 1), ended },
     )
 
-  it('asks for what is newer than all that is known', async () => {
+  it('requests the messages after all those that are known', async () => {
     const asked = answerOnce()
     const view = await openLive({ liveId }).ready()
     await view.findByRole('button', button('One new update'))
@@ -141,7 +144,7 @@ describe('the poll', () => {
   it.each([
     ['the CMS', { ended: '' }, false],
     ['an answer', {}, true],
-  ])('asks no more when %s says that the live has ended', async (_, options, ended) => {
+  ])('stops when %s tells that the live has ended', async (_, options, ended) => {
     const asked = answerOnce(ended)
     const live = openLive({ liveId, ...options })
     const view = await live.ready()

@@ -18,7 +18,7 @@ const start = (options: Record<string, string> = {}) => {
   return { ...live, clock, tick }
 }
 
-it('says how long ago the newest message came, goes on by itself, and is announced to nobody', async () => {
+it('the time of the newest message is shown in words, counts on by itself, and is not announced', async () => {
   const { clock, ready, tick, expectAccessible } = start()
   const view = await ready()
   const line = await view.findByText(/^Updated 2\smin ago$/)
@@ -29,7 +29,7 @@ it('says how long ago the newest message came, goes on by itself, and is announc
   expect(line.closest('[role=status], [aria-live]')).toBeNull()
 })
 
-it('is not there once the live has ended', async () => {
+it('the time of the newest message is hidden once the live has ended', async () => {
   const view = await start({ ended: '' }).ready()
   await view.findByRole('heading', { name: 'Message 3' })
   expect(view.queryByText(/^Updated/)).toBeNull()

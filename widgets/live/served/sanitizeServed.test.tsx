@@ -47,7 +47,7 @@ const texts = Object.values(liveTexts).flatMap(({ messages, bulletins }) =>
   [...messages, ...bulletins].flatMap(([, html]) => html ?? []),
 )
 
-it('makes of each text of the newspaper’s what the browser makes of it', () => {
+it('makes the browser’s own markup of each text of the newspaper’s', () => {
   expect(texts.length).toBeGreaterThan(20)
   expect(texts.filter((html) => !expectSame(html))).toEqual([])
 })
@@ -71,7 +71,7 @@ it.each([
   ['a link in a link', '<a href="/a">One <a href="/b">two</a> three</a>'],
   ['letters of all kinds', '<p>\u05d0\u202e\u0300 \u{1f600} \ufeff\u200b\u00ad</p>'],
   ['text alone', 'One & two > three'],
-])('makes the same of %s', (_, html) => {
+])('makes the browser’s own markup of %s', (_, html) => {
   expect(expectSame(html)).toBe(true)
 })
 
@@ -91,18 +91,18 @@ it.each([
   expect(served(html)).toBeUndefined()
 })
 
-describe('what is hostile', () => {
+describe('sanitizeServed of hostile texts', () => {
   it.each([
     ['markup', markup],
     ['mutations', mutations],
     ['markers', cardMarkers],
     ['addresses', hostileUrls.map((url) => `<a href="${url.replaceAll('"', '&quot;')}">x</a>`)],
-  ])('is the same, or left to the browser: %s', (_, all) => {
+  ])('makes the browser’s own markup, or leaves it to the browser: %s', (_, all) => {
     for (const html of all) for (const text of [html, `<p>One ${html} two</p>`, `${html}<b>${html}`]) expectSame(text)
   })
 })
 
-it('makes the same of any pieces of markup, or leaves them to the browser', () => {
+it('makes the browser’s own markup of any pieces of markup, or leaves them to the browser', () => {
   const tags = [
     'p',
     'b',

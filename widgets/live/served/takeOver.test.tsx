@@ -8,7 +8,7 @@ const worker = startNetwork()
 const served = (response: object) =>
   `<script type="application/json" data-quiosc-data="live/7/messages/newest">${JSON.stringify({ response })}</script>`
 
-it('begins with the answer of a server, and asks only for what is older', async () => {
+it('a live begins with the answer of a server, and requests only older messages', async () => {
   const asked = answerLive(worker, () => ({ messages: messagesFrom(27, 26), hasMoreResults: false }))
   const html = '<p>Read <b>this</b></p>'
   const answer = { messages: messagesFrom(30, 28, { html }), hasMoreResults: true }
@@ -23,7 +23,7 @@ it('begins with the answer of a server, and asks only for what is older', async 
   expect(asked).toEqual([{ end: 'oldest', query: { messageId: '28' } }])
 })
 
-it('asks where the answer is wrong', async () => {
+it('a live requests its messages where the served answer is wrong', async () => {
   const asked = answerLive(worker, () => ({ messages: messagesFrom(3, 1) }))
   const live = openLive({}, undefined, undefined, '', {}, served({ messages: 'none' }))
   await live.ready()
@@ -31,7 +31,7 @@ it('asks where the answer is wrong', async () => {
   expect(asked).toEqual([{ end: 'newest', query: {} }])
 })
 
-it('asks for what the filters of the page’s address say, and takes the answer where they say nothing', async () => {
+it('a live requests the messages of the filters in the page’s address, and uses the served answer where there are none', async () => {
   const asked = answerLive(worker, () => ({ messages: messagesFrom(2, 2) }))
   const filters = document.createElement('div')
   filters.dataset.widget = 'filters'

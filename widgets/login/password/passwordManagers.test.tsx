@@ -5,7 +5,7 @@ import { openLogin, passwordField, toPassword } from '../login.fixture.tsx'
 
 const backend = startBackend()
 
-describe('for password managers', () => {
+describe('the login for password managers', () => {
   it('renders real POST forms in the light DOM, with autocomplete and unique ids and names', async () => {
     const shared = new Map()
     const { view } = openLogin({ shared })

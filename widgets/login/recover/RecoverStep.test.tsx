@@ -9,7 +9,7 @@ describe('a forgotten password', () => {
   it.each<[string, () => Response]>([
     ['200', ok({})],
     ...failures.map(([name, response]): [string, () => Response] => [name, response]),
-  ])('shows the same confirmation with any result: %s', async (_, response) => {
+  ])('leads to the same confirmation with any result: %s', async (_, response) => {
     const { view } = openLogin()
     await toPassword(view, backend)
     await userEvent.click(view.getByRole('button', { name: 'Forgot your password?' }))

@@ -5,7 +5,7 @@ import { openLogin } from '../login.fixture.tsx'
 const backend = startBackend()
 const grant = '/usuari/login?backUrl=%2Fpolitica%2F&provider=google&code=c+1&token=t-1'
 
-it('signs a reader in by what a provider has given the app, and takes it out of the address', async () => {
+it('the login signs a reader in by the grant of a provider in the app, and removes it from the address', async () => {
   const replace = vi.spyOn(window.history, 'replaceState').mockImplementation(() => undefined)
   backend.answer('user/login/google', ok({ user: { ...aloma, id: 9006 }, interests: null }))
   const { redirects, signedIn, send } = openLogin({ inApp: true, path: grant })
@@ -16,7 +16,7 @@ it('signs a reader in by what a provider has given the app, and takes it out of 
   expect(String(replace.mock.calls[0]?.[2])).not.toMatch(/t-1|c.1/)
 })
 
-it('says why a provider’s word was refused, in the login', async () => {
+it('the login shows why the grant of a provider was refused', async () => {
   vi.spyOn(window.history, 'replaceState').mockImplementation(() => undefined)
   backend.answer('user/login/google', () => new Response('{}', { status: 500 }))
   const { view } = openLogin({ inApp: true, path: grant })
@@ -24,7 +24,7 @@ it('says why a provider’s word was refused, in the login', async () => {
   expect(view.getByRole('textbox', { name: 'Email address' })).toBeVisible()
 })
 
-it('does nothing with such an address on the web', async () => {
+it('the login ignores the grant of a provider on the web', async () => {
   const { view } = openLogin({ path: grant })
   expect(await view.findByRole('textbox', { name: 'Email address' })).toBeVisible()
   expect(backend.requests()).toEqual([])
