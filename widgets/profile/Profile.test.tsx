@@ -10,7 +10,7 @@ import { openProfile } from './profile.fixture.tsx'
 
 const backend = startBackend()
 
-it('opens with the address, and shows the reader and what is theirs', async () => {
+it('opens at its address, and shows the reader and their entries', async () => {
   backend().set({ persona: 'subscriber', language: 'en' })
   const { dialog, expectAccessible } = openProfile()
   const aside = await dialog()
@@ -20,7 +20,7 @@ it('opens with the address, and shows the reader and what is theirs', async () =
   await expectAccessible()
 })
 
-it('shows the menu in its styles, which come after the aside’s own', async () => {
+it('shows the menu in its styles, which follow the aside’s own', async () => {
   backend().set({ persona: 'subscriber', language: 'en' })
   const aside = await openProfile().dialog()
   const row = await aside.findByRole('button', { name: 'Settings' })
@@ -58,7 +58,7 @@ it('opens with a link within the page, and closes with Escape, the cross and the
   }
 })
 
-it('goes one panel back by the arrow, Escape and the browser’s button, and the address follows', async () => {
+it('goes one panel back by the arrow, Escape and the browser’s button, and changes the address', async () => {
   backend().set({ persona: 'registered', language: 'en' })
   const { dialog } = openProfile()
   const aside = await dialog()
@@ -77,7 +77,7 @@ it('goes one panel back by the arrow, Escape and the browser’s button, and the
   }
 })
 
-it('goes two panels back by two presses that follow each other at once', async () => {
+it('goes two panels back on two presses in quick succession', async () => {
   backend().set({ persona: 'registered', language: 'en' })
   const { dialog } = openProfile()
   const aside = await dialog()
@@ -91,7 +91,7 @@ it('goes two panels back by two presses that follow each other at once', async (
   await waitFor(() => expect(location.hash).toBe('#profile'))
 })
 
-it('opens a panel from a link, above those that lead to it', async () => {
+it('opens a panel from a link, above the panels on the way to it', async () => {
   backend().set({ persona: 'registered', language: 'en' })
   const { dialog } = openProfile({ hash: '#profile.settings' })
   const aside = await dialog()
@@ -101,7 +101,7 @@ it('opens a panel from a link, above those that lead to it', async () => {
   expect(location.hash).toBe('#profile')
 })
 
-it('stays as it is where a script of the page tells of another address and names none', async () => {
+it('stays as it is where a script of the page dispatches a hash change without an address', async () => {
   backend().set({ persona: 'subscriber', language: 'en' })
   const aside = await openProfile().dialog()
   const saved = await aside.findByRole('button', { name: 'Saved articles' })
@@ -153,7 +153,7 @@ it('says that the reader is being signed out until that is done', async () => {
   await waitFor(() => expect(shown.queryByRole('dialog')).toBeNull())
 })
 
-it('explains what a locked row would be', async () => {
+it('explains the entry of a locked row', async () => {
   backend().set({ persona: 'registered', language: 'en' })
   const { dialog, ready } = openProfile()
   const aside = await dialog()
@@ -186,7 +186,7 @@ it.each([
   expect(await aside.findByRole('button', { name })).toBeVisible()
 })
 
-it('keeps the focus inside when the app brings another reader, whose menu lacks the row that had it', async () => {
+it('keeps the focus inside when the app changes the reader, whose menu lacks the focused row', async () => {
   backend().set({ persona: 'registered', language: 'en' })
   const { dialog, page } = openProfile({ channel: 'ios' })
   const aside = await dialog()

@@ -7,7 +7,7 @@ import { ProfileMarkerSchema } from './profile.schema.ts'
 const defaults = parse(ProfileMarkerSchema, {}).links
 const names = Object.keys(defaults)
 
-it.each(names)('%s that cannot be opened is reported, and its default used', (name) => {
+it.each(names)('reports an address that cannot be opened, and uses its default: %s', (name) => {
   for (const address of ['https://', 'https://%', 'https://diari.example:99999/', 'http://diari.example/', 'a', 7]) {
     const links = { ...defaults, shop: '/s', card: '/c', [name]: address }
     const expected = { ...defaults, shop: '/s', card: '/c', [name]: Reflect.get(defaults, name) }
@@ -18,7 +18,7 @@ it.each(names)('%s that cannot be opened is reported, and its default used', (na
   }
 })
 
-it('the subscription’s frame has an address whatever is configured', () => {
+it('has an address of the subscription’s frame whatever is configured', () => {
   const { links } = parse(ProfileMarkerSchema, { links: { subscription: 'https://' } })
   const facts = {
     here: 'https://diari.example/a.html',

@@ -7,7 +7,7 @@ import { openPanel } from '../openPanel.fixture.tsx'
 
 const backend = startBackend()
 
-it('lists the editions, and tells the app which one is chosen', async () => {
+it('the app’s panels list the editions, and send the chosen one to the app', async () => {
   backend().set({ persona: 'anonymous', language: 'en' })
   const sent = installApp('android')
   const { aside, expectAccessible } = await openPanel('edition')
@@ -23,7 +23,7 @@ it('lists the editions, and tells the app which one is chosen', async () => {
   await expectAccessible()
 })
 
-it('loads the editions again after a failure', async () => {
+it('the app’s panels load the editions again after a failure', async () => {
   backend().set({ persona: 'subscriber', language: 'en', fault: 'editions:500x1' })
   installApp('android')
   const { aside } = await openPanel('edition')
@@ -31,13 +31,13 @@ it('loads the editions again after a failure', async () => {
   expect(await aside.findByRole('button', { name: 'Catalonia' })).toBeVisible()
 })
 
-it('says on the web that there is no edition to choose', async () => {
+it('the app’s panels explain on the web that there is no edition to choose', async () => {
   backend().set({ persona: 'subscriber', language: 'en' })
   const { aside } = await openPanel('edition')
   expect(await aside.findByText('There are no other regional editions to choose from.')).toBeVisible()
 })
 
-it('shows how much has been downloaded, and leads to it', async () => {
+it('the app’s panels show how much has been downloaded, and open it', async () => {
   backend().set({ persona: 'subscriber', language: 'en' })
   const sent = installApp('ios')
   const { aside, page, expectAccessible } = await openPanel('downloads')
@@ -54,7 +54,7 @@ it('shows how much has been downloaded, and leads to it', async () => {
   await expectAccessible()
 })
 
-it('counts the downloads when the app answers only the second request', async () => {
+it('the app’s panels count the downloads when the app answers only the second request', async () => {
   backend().set({ persona: 'subscriber', language: 'en' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
@@ -70,7 +70,7 @@ it('counts the downloads when the app answers only the second request', async ()
   expect(requests()).toBe(until)
 })
 
-it('says on the web that downloads are in the app', async () => {
+it('the app’s panels explain on the web that downloads are in the app', async () => {
   backend().set({ persona: 'subscriber', language: 'en' })
   const { aside } = await openPanel('downloads')
   expect(await aside.findByText('Downloaded print issues can only be seen in the app.')).toBeVisible()

@@ -34,11 +34,11 @@ it('shows section, headline, date and a square picture', async () => {
   expect((await runAxe(host)).violations).toEqual([])
 })
 
-it.each([{ isExclusiveContent: true }, { exclusive: true }])('marks what is for subscribers: %j', (own) => {
+it.each([{ isExclusiveContent: true }, { exclusive: true }])('marks an article for subscribers: %j', (own) => {
   expect(show(own).view.getByText('Exclusive')).toBeVisible()
 })
 
-it('is whole without what a backend leaves out', async () => {
+it('is whole without the fields that a backend may leave out', async () => {
   const nothing = { title: null, url: null, category: null, image: null, modificationDate: 'soon' }
   const { view, host } = show({ ...nothing, ancestorCategory: { name: 'Comarca' } })
   expect(view.getByRole('heading', { name: 'Untitled' })).toBeVisible()

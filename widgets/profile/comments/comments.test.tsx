@@ -23,7 +23,7 @@ const dates = (aside: Aside) =>
 /** How many there are, with those out of sight. */
 const count = (aside: Aside) => Number(aside.queryAllByRole('listitem')[0]?.getAttribute('aria-setsize'))
 
-it('shows what the reader has written, under its articles, with how much it is', async () => {
+it('the panel shows the reader’s comments, under their articles, with their number', async () => {
   const { aside, expectAccessible } = await openComments()
   const heading = await aside.findByRole('heading', { name: /^\d+\u00a0comments?$/, level: 2 })
   const total = Number.parseInt(heading.textContent ?? '', 10)
@@ -35,7 +35,7 @@ it('shows what the reader has written, under its articles, with how much it is',
   await expectAccessible()
 })
 
-it('breaks neither a date nor a comment’s state in a narrow window, and keeps the button beside them', async () => {
+it('the panel breaks neither a date nor a comment’s state in a narrow window, and keeps the button beside them', async () => {
   const before = { width: window.innerWidth, height: window.innerHeight }
   onTestFinished(() => page.viewport(before.width, before.height))
   await page.viewport(340, 800)
@@ -54,7 +54,7 @@ it('breaks neither a date nor a comment’s state in a narrow window, and keeps 
   expect(remove?.right).toBeCloseTo(row?.right ?? Number.NaN, 0)
 })
 
-it('turns the order, says how many there are, and the focus stays on it', async () => {
+it('the panel changes the order, announces the number of comments, and keeps the focus on the control', async () => {
   const { aside } = await openComments()
   await waitFor(() => expect(dates(aside).length).toBeGreaterThan(1))
   const regions = aside.getAllByRole('status')
@@ -70,7 +70,7 @@ it('turns the order, says how many there are, and the focus stays on it', async 
   expect(deepActiveElement()).toBe(aside.getByRole('radio', { name: 'Oldest' }))
 })
 
-it('deletes a comment after a confirmation, says so, and keeps the focus in the list', async () => {
+it('the panel deletes a comment after a confirmation, announces it, and keeps the focus in the list', async () => {
   const { aside, ready } = await openComments()
   const [button] = await aside.findAllByRole('button', { name: 'Delete the comment' })
   const before = count(aside)
@@ -89,7 +89,7 @@ it('deletes a comment after a confirmation, says so, and keeps the focus in the 
   expect(deepActiveElement()).toBe(aside.getAllByRole('button', { name: 'Delete the comment' })[0])
 })
 
-it('tells the page which comment it has deleted, and on which article', async () => {
+it('the panel publishes which comment it has deleted, and on which article', async () => {
   const { aside, ready, host } = await openComments()
   const deletions: { contentId: string; commentId: string }[] = []
   host.addEventListener('quiosc:comment-deleted', ({ detail }) => deletions.push(detail))
@@ -104,7 +104,7 @@ it('tells the page which comment it has deleted, and on which article', async ()
   expect(deleted?.removed || deleted?.state === 'deletedByUser').toBe(true)
 })
 
-it('has few of thousands in the document, says where they are among all, and deletes one of them', async () => {
+it('the panel has few of thousands of comments in the document, tells their position among all, and deletes one of them', async () => {
   backend().set({ persona: 'subscriber', language: 'en' })
   const { comments } = backend().backend.state
   const [mine] = [...comments.values()].filter(
@@ -137,7 +137,7 @@ it('has few of thousands in the document, says where they are among all, and del
   await waitFor(() => expect(deepActiveElement()?.closest('li')).toHaveAttribute('aria-posinset', position ?? ''))
 })
 
-it('keeps a comment that could not be deleted, and says why', async () => {
+it('the panel keeps a comment that could not be deleted, and shows why', async () => {
   const { aside, ready } = await openComments('subscriber', 'comments.delete:500')
   const [button] = await aside.findAllByRole('button', { name: 'Delete the comment' })
   const before = count(aside)
@@ -149,7 +149,7 @@ it('keeps a comment that could not be deleted, and says why', async () => {
   expect(count(aside)).toBe(before)
 })
 
-it('goes on to the next page where the backend does not count the comments', async () => {
+it('the panel loads the next list page where the backend does not count the comments', async () => {
   backend().set({ persona: 'subscriber', language: 'en' })
   const written = Array.from({ length: 21 }, (_, index) => ({ id: String(index + 1), body: `Body ${index + 1}` }))
   backend().worker.use(
@@ -168,19 +168,19 @@ it('goes on to the next page where the backend does not count the comments', asy
   })
 })
 
-it('says so where there are none', async () => {
+it('the panel tells that there are no comments', async () => {
   const { aside } = await openComments('newcomer')
   expect(await aside.findByText(/You have not commented on any article yet/)).toBeVisible()
   expect(aside.queryByRole('radio')).toBeNull()
 })
 
-it('offers a retry after a failure', async () => {
+it('the panel offers a retry after a failure', async () => {
   const { aside } = await openComments('subscriber', 'profile.comments:500x1')
   await userEvent.click(await aside.findByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(dates(aside).length).toBeGreaterThan(1))
 })
 
-it('shows the order that was chosen last, whatever is answered late', async () => {
+it('the panel shows the order that was chosen last, whatever is answered late', async () => {
   backend().set({ persona: 'subscriber', language: 'en' })
   const release = holdCall(backend(), 'profile.comments')
   const { aside } = await openPanel('comments')

@@ -51,7 +51,7 @@ function open(...listPages: (object | Promise<object>)[]) {
   }
 }
 
-it('goes through the list pages until all are there, with one entry for each article', async () => {
+it('loads list pages until all are there, with one entry for each article', async () => {
   const { store, asked, limits, shown, answered } = open(
     listPage(range(1, 20)),
     listPage(range(21, 40)),
@@ -71,7 +71,7 @@ it('goes through the list pages until all are there, with one entry for each art
   expect([...limits]).toEqual(['20'])
 })
 
-it('reads the last list page again after a deletion, because what follows has moved up', async () => {
+it('loads the last list page again after a deletion, because the rest has moved up', async () => {
   const left = range(1, 21).filter((id) => id !== '5')
   const { store, asked, publish, shown, answered } = open(listPage(range(1, 20)), listPage(left, 44))
   store.show()
@@ -86,7 +86,7 @@ it('reads the last list page again after a deletion, because what follows has mo
   expect(store.getState().next).toEqual({ status: 'waiting', listPage: 2 })
 })
 
-it('does not bring back a deleted comment with an answer that was on its way', async () => {
+it('does not bring back a deleted comment with an answer that was pending', async () => {
   const never = new Promise<object>(() => {})
   const { store, asked, shown, answered } = open(listPage(['1', '2'], 4), never, listPage(['1', '2'], 4))
   store.show()
@@ -114,7 +114,7 @@ it('ignores the answer for an order that was changed since', async () => {
   expect(asked).toEqual(['DESC 1', 'ASC 1'])
 })
 
-it('counts comments that could not be read as part of the list page, and ends with a list page that brings none', async () => {
+it('counts comments that could not be read as part of their list page, and ends with an empty one', async () => {
   const { store, asked, answered } = open(listPage(range(1, 19), 45, 1), listPage([]))
   store.show()
   await answered()
@@ -125,7 +125,7 @@ it('counts comments that could not be read as part of the list page, and ends wi
   expect(asked).toHaveLength(2)
 })
 
-it('tries the failed list page again', async () => {
+it('retries the failed list page', async () => {
   const { store, asked, answered } = open(listPage(range(1, 20)))
   store.show()
   await answered()

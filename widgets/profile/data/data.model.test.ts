@@ -12,11 +12,11 @@ it.each([
   [undefined, 'email'],
   ['all-but-name-surname', 'name surname email'],
   ['email-and-password', 'name surname gender birthdate phoneNumber email'],
-] as const)('the edit mode %s locks %s', (mode, locked) => {
+] as const)('personal data in the edit mode %s lock %s', (mode, locked) => {
   expect(lockedFields(mode).join(' ')).toBe(locked)
 })
 
-it('is modified as soon as any field differs from the user, and no longer when it is typed back', () => {
+it('personal data are modified as soon as any field differs from the user, and no longer when it is typed back', () => {
   const shown = fieldsOf(user, writeDateText)
   expect(shown).toMatchObject({ birthdate: '29/02/1984', gender: '', phoneNumber: '' })
   expect(differing(shown, shown)).toEqual({})

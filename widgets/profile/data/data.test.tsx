@@ -75,7 +75,7 @@ describe('the personal data', () => {
   })
 
   it.each(everyByTier(3, ['500', 'abort', '403']))(
-    'keep what was typed when saving fails, also for the next visit: %s',
+    'keep the typed values when saving fails, also for the next visit: %s',
     async (fault) => {
       const { field, save, snackbars, close } = await open({ persona: 'subscriber', fault: `user.update:${fault}` })
       await userEvent.type(await field('Surname'), ' Puig')
@@ -90,7 +90,7 @@ describe('the personal data', () => {
     },
   )
 
-  it('follow a change from elsewhere where nothing was typed', async () => {
+  it('follow a change from elsewhere in a field without typed text', async () => {
     const { field, page } = await open({ persona: 'subscriber' })
     await userEvent.type(await field('Surname'), ' Puig')
     page.session.update({ name: 'Aloma Maria', surname: 'Sol' })
@@ -98,7 +98,7 @@ describe('the personal data', () => {
     expect(await field('Surname')).toHaveValue('Recasens Puig')
   })
 
-  it('stand in sections that close one by one, keep what was typed, and open where something is wrong', async () => {
+  it('stand in sections that close one by one, keep the typed values, and open where something is wrong', async () => {
     const { aside, field, save } = await open({ persona: 'subscriber' })
     const phone = await field('Phone number')
     await userEvent.clear(phone)
@@ -122,7 +122,7 @@ describe('the personal data', () => {
     expect(await field('Date of birth')).toBeVisible()
   })
 
-  it('keep what is typed back while they are being saved, though the profile changes elsewhere meanwhile', async () => {
+  it('keep a value that is typed back while they are being saved, though the profile changes elsewhere meanwhile', async () => {
     const { field, save, snackbars, page } = await open({ persona: 'subscriber' })
     const release = holdCall(backend(), 'user.update')
     const surname = await field('Surname')
@@ -138,7 +138,7 @@ describe('the personal data', () => {
     await waitFor(() => expect(aloma()?.surname).toBe('Recasens'))
   })
 
-  it('leave no draft of what is saved after the aside has been closed', async () => {
+  it('leave no draft of saved values after the aside has been closed', async () => {
     const { field, save, snackbars, unmount } = await open({ persona: 'subscriber' })
     const release = holdCall(backend(), 'user.update')
     await userEvent.type(await field('Surname'), ' Puig')
@@ -151,7 +151,7 @@ describe('the personal data', () => {
     expect(await aside.findByRole('textbox', { name: 'Surname' })).toHaveValue('Sol')
   })
 
-  it('are loaded for a page that knows the reader from storage, and shown after a failure too', async () => {
+  it('are loaded for a page that has the reader from storage, and shown after a failure too', async () => {
     const first = await open({ persona: 'subscriber' })
     await first.field('Surname')
     first.close()
@@ -187,7 +187,7 @@ describe('the personal data', () => {
   })
 })
 
-describe('the account', () => {
+describe('the reader’s account in the profile', () => {
   it('is deleted after a confirmation, and the aside closes', async () => {
     const { aside, ready, page, assign } = await open({ persona: 'registered' })
     await userEvent.click(await aside.findByRole('button', { name: 'Delete account' }))
@@ -214,7 +214,7 @@ describe('the account', () => {
     expect(userOf(backend(), 'Mariona')).toBeDefined()
   })
 
-  it('a subscriber’s account cannot be deleted, which a dialog says that only leads back', async () => {
+  it('cannot be deleted with a subscription, which a dialog explains that only leads back', async () => {
     const { aside, ready } = await open({ persona: 'subscriber' })
     await userEvent.click(await aside.findByRole('button', { name: 'Delete account' }))
     const shown = await ready()
@@ -227,7 +227,7 @@ describe('the account', () => {
   it.each([
     [{ phone: '971 12 34 56' }, 'Subscriptions service: 971 12 34 56, Monday to Friday, 9\u00a0to 14'],
     [{ phone: '971 12 34 56', hours: 'every day' }, 'Subscriptions service: 971 12 34 56, every day'],
-  ])('of a subscriber names whom to call, and when: %j', async (support, says) => {
+  ])('of a subscriber names the subscriptions service and its hours: %j', async (support, says) => {
     const { aside, ready } = await open({ persona: 'subscriber' }, support)
     await userEvent.click(await aside.findByRole('button', { name: 'Delete account' }))
     const told = within(await (await ready()).findByRole('alertdialog', { name: 'Your account cannot be deleted' }))
@@ -235,7 +235,7 @@ describe('the account', () => {
     expect(told.getByText(/^Subscriptions service/).textContent).toBe(says)
   })
 
-  it('an account with a new subscription is refused with the same dialog', async () => {
+  it('is refused the deletion with the same dialog when its subscription is new', async () => {
     const { aside, ready } = await open({ persona: 'registered' })
     await userEvent.click(await aside.findByRole('button', { name: 'Delete account' }))
     const shown = await ready()

@@ -6,7 +6,7 @@ import { expectNewestKept } from '../testing/expectNewestKept.ts'
 import { fieldsOf, problemAt } from './editor.model.ts'
 import { createEditor } from './editor.store.ts'
 
-it('shows the newest of every field, in whatever order is typed, saved, answered and changed elsewhere', () =>
+it('shows the newest value of every field, in whatever order fields are typed, saved, answered and changed elsewhere', () =>
   expectNewestKept({
     refused: 'stays',
     create(profile) {
@@ -56,7 +56,7 @@ it.each([
   expect(onFailed).toHaveBeenCalledTimes(marked ? 0 : 1)
 })
 
-it('does not hold the rest up for a text that was too long before', async () => {
+it('sends the other fields despite a text that was too long before', async () => {
   const ada = profileOf({ id: '7', nick: 'A'.repeat(60), description: 'd'.repeat(1200) })
   const update = vi.fn(async () => success(ada))
   const store = createEditor({ updates: { update }, onSaved: () => undefined, onFailed: () => undefined })

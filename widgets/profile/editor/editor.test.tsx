@@ -36,7 +36,7 @@ async function choose(aside: Awaited<ReturnType<typeof openPanel>>['aside'], fil
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-it('changes the profile by keyboard alone', async () => {
+it('the editor changes the profile by keyboard alone', async () => {
   const { field, save, snackbars, switchOf, expectAccessible } = await openEditor()
   const description = await field('Description')
   expect(description.getAttribute('rows')).toBe('6')
@@ -52,7 +52,7 @@ it('changes the profile by keyboard alone', async () => {
   expect(aloma()).toMatchObject({ description: 'Teacher, retired', visible: false })
 })
 
-it('says that the nick is required before it is missing, to those who look and to those who listen', async () => {
+it('the editor marks the nick as required before it is missing, on the screen and for screen readers', async () => {
   const { aside, field } = await openEditor()
   const nick = await field('Nick')
   expect(nick).toBeRequired()
@@ -64,7 +64,7 @@ it('says that the nick is required before it is missing, to those who look and t
   await waitFor(() => expect(nick).toHaveAccessibleDescription('Enter a nick.'))
 })
 
-it('marks an empty nick and one that is in use, with the focus in the field', async () => {
+it('the editor marks an empty nick and one that is in use, with the focus in the field', async () => {
   const { field, save } = await openEditor()
   const nick = await field('Nick')
   await userEvent.clear(nick)
@@ -80,24 +80,27 @@ it('marks an empty nick and one that is in use, with the focus in the field', as
 it.each([
   ['Nick', 50, 'The nick can have at most 50\u00a0characters.'],
   ['Description', 1000, 'The description can have at most 1000\u00a0characters.'],
-])('counts the characters of the %s, and says when they are too many, before it is sent', async (name, most, says) => {
-  const { aside, field, save } = await openEditor()
-  const input = await field(name)
-  await userEvent.fill(input, 'a'.repeat(most - 5))
-  await aside.findByText('5 characters left')
-  await userEvent.fill(input, 'a'.repeat(most + 1))
-  await waitFor(() => expect(input).toHaveAccessibleDescription(says))
-  await userEvent.click(save())
-  await waitFor(() => expect(deepActiveElement()).toBe(input))
-  expect(aloma()).toBeDefined()
-  await userEvent.fill(input, 'a'.repeat(most))
-  await waitFor(() => expect(input).not.toHaveAccessibleDescription(says))
-})
+])(
+  'the editor counts the characters of the %s, and shows when they are too many, before it is sent',
+  async (name, most, says) => {
+    const { aside, field, save } = await openEditor()
+    const input = await field(name)
+    await userEvent.fill(input, 'a'.repeat(most - 5))
+    await aside.findByText('5 characters left')
+    await userEvent.fill(input, 'a'.repeat(most + 1))
+    await waitFor(() => expect(input).toHaveAccessibleDescription(says))
+    await userEvent.click(save())
+    await waitFor(() => expect(deepActiveElement()).toBe(input))
+    expect(aloma()).toBeDefined()
+    await userEvent.fill(input, 'a'.repeat(most))
+    await waitFor(() => expect(input).not.toHaveAccessibleDescription(says))
+  },
+)
 
 it.each([
   ['Nick', 'nick', 'This nick is not accepted. Choose another one.'],
   ['Description', 'description', 'This description is not accepted. Write it differently.'],
-])('marks the %s that the server refuses, with the focus in it', async (name, refused, says) => {
+])('the editor marks the %s that the server refuses, with the focus in it', async (name, refused, says) => {
   const { field, save, snackbars } = await openEditor()
   const url = '*/api/front/user/profile'
   const errors = [{ errorCode: 'INVALID_FIELD', errorMessage: refused }]
@@ -110,7 +113,7 @@ it.each([
   expect(snackbars()).toEqual([])
 })
 
-it('keeps what was typed after a failure, and for the next visit', async () => {
+it('the editor keeps the typed values after a failure, and for the next visit', async () => {
   const { field, save, snackbars, close } = await openEditor('user.update:500')
   await userEvent.type(await field('Nick'), ' 2')
   await userEvent.click(save())
@@ -121,7 +124,7 @@ it('keeps what was typed after a failure, and for the next visit', async () => {
   expect(await again.aside.findByRole('textbox', { name: 'Nick' })).toHaveValue('Aloma del Rec 2')
 })
 
-it('keeps what is typed while it is saved', async () => {
+it('the editor keeps text that is typed during a save', async () => {
   backend().set({ persona: 'subscriber', language: 'en' })
   const release = holdCall(backend(), 'user.update')
   const { aside, snackbars } = await openPanel('public-profile')
@@ -135,7 +138,7 @@ it('keeps what is typed while it is saved', async () => {
   expect(userOf(backend(), 'Aloma del Rec 2')).toBeDefined()
 })
 
-it('cuts a chosen picture to a square and sends it', async () => {
+it('the editor cuts a chosen picture to a square and sends it', async () => {
   const { aside, snackbars } = await openEditor()
   await choose(aside, await picture())
   await waitFor(() => expect(snackbars()).toEqual([{ kind: 'success', text: 'Your picture has been changed.' }]))
@@ -145,7 +148,7 @@ it('cuts a chosen picture to a square and sends it', async () => {
   expect([square.width, square.height]).toEqual([40, 40])
 })
 
-it('refuses a picture of more than 1 MB, and a file that is none, and says so', async () => {
+it('the editor refuses a picture of more than 1 MB, and a file that is none, with a message', async () => {
   const { aside, snackbars } = await openEditor()
   await choose(aside, new File([new Uint8Array(1024 * 1024 + 1)], 'large.png', { type: 'image/png' }))
   expect(snackbars()).toEqual([{ kind: 'error', text: 'The picture can be at most 1\u00a0MB.' }])
@@ -153,7 +156,7 @@ it('refuses a picture of more than 1 MB, and a file that is none, and says so', 
   expect(await aside.findByText(/This file is not a picture/)).toBeVisible()
 })
 
-it('shows the picture that is there where another one could not be sent', async () => {
+it('the editor shows the current picture where another one could not be sent', async () => {
   const { aside, snackbars } = await openEditor('user.avatar:500')
   const before = aloma()?.avatarUrl
   await choose(aside, await picture())
@@ -162,7 +165,7 @@ it('shows the picture that is there where another one could not be sent', async 
   expect(aside.queryByRole('progressbar')).toBeNull()
 })
 
-it('the iOS app has no picker, and its save button once something has changed', async () => {
+it('the editor in the iOS app has no picker, and its save button once something has changed', async () => {
   const { aside, field } = await openEditor(undefined, 'ios')
   const nick = await field('Nick')
   expect(aside.queryByLabelText('Choose a picture')).toBeNull()
@@ -171,7 +174,7 @@ it('the iOS app has no picker, and its save button once something has changed', 
   expect(await aside.findByRole('button', { name: 'Save' })).toBeVisible()
 })
 
-it('leads to the profile as others see it', async () => {
+it('the editor links to the public profile', async () => {
   const { aside } = await openEditor()
   await userEvent.click(await aside.findByRole('link', { name: 'See your public profile' }))
   expect(await aside.findByRole('heading', { name: 'Aloma del Rec', level: 3 })).toBeVisible()

@@ -19,7 +19,7 @@ async function open(panel: string, persona: Persona = 'subscriber', fault?: stri
 }
 const unfollow = { name: /^Unfollow/ }
 
-it('leads to what is followed, with how much of it', async () => {
+it('links to the panels of followed entities, with their numbers', async () => {
   const { aside, expectAccessible } = await open('following')
   expect(await aside.findByRole('button', { name: 'Authors 2' })).toBeVisible()
   expect(aside.getByRole('button', { name: 'Columns 1' })).toBeVisible()
@@ -38,24 +38,27 @@ it.each([
   ['signs', 'Authors', 'The authors you follow will be here.'],
   ['themes', 'Topics', 'The topics you follow will be here.'],
   ['columns', 'Columns', 'The columns you follow will be here.'],
-])('%s: removes all by keyboard alone, until it says what will be there', async (panel, label, empty) => {
-  const { aside, said, expectAccessible } = await open(panel)
-  const list = await aside.findByRole('list', { name: label })
-  const [first] = await within(list).findAllByRole('button', unfollow)
-  await expectAccessible()
-  first?.focus()
-  for (let left = within(list).getAllByRole('button', unfollow).length; left > 0; left--) {
-    expect(deepActiveElement()).toHaveAccessibleName(/^Unfollow/)
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(aside.queryAllByRole('button', unfollow)).toHaveLength(left - 1))
-    expect(said()?.text).toMatch(/^You have stopped following/)
-  }
-  expect(await aside.findByText(empty)).toBeVisible()
-  expect(deepActiveElement()).toBe(aside.getByRole('heading', { name: label, level: 2 }))
-  said()?.action?.run()
-  expect(await aside.findByRole('button', unfollow)).toBeVisible()
-  expect(said()?.text).toMatch(/^You are now following/)
-})
+])(
+  '%s: removes all entries by keyboard alone, and then names the panel’s future content',
+  async (panel, label, empty) => {
+    const { aside, said, expectAccessible } = await open(panel)
+    const list = await aside.findByRole('list', { name: label })
+    const [first] = await within(list).findAllByRole('button', unfollow)
+    await expectAccessible()
+    first?.focus()
+    for (let left = within(list).getAllByRole('button', unfollow).length; left > 0; left--) {
+      expect(deepActiveElement()).toHaveAccessibleName(/^Unfollow/)
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(aside.queryAllByRole('button', unfollow)).toHaveLength(left - 1))
+      expect(said()?.text).toMatch(/^You have stopped following/)
+    }
+    expect(await aside.findByText(empty)).toBeVisible()
+    expect(deepActiveElement()).toBe(aside.getByRole('heading', { name: label, level: 2 }))
+    said()?.action?.run()
+    expect(await aside.findByRole('button', unfollow)).toBeVisible()
+    expect(said()?.text).toMatch(/^You are now following/)
+  },
+)
 
 it.each(['signs', 'themes', 'columns'])('%s: suggests nothing to who follows nothing', async (panel) => {
   const { aside } = await open(panel, 'newcomer')
@@ -64,7 +67,7 @@ it.each(['signs', 'themes', 'columns'])('%s: suggests nothing to who follows not
   expect(aside.queryAllByRole('button', { name: /^Follow/ })).toEqual([])
 })
 
-it('brings back what is followed again after the list was left and opened anew', async () => {
+it('shows an entry that is followed again after the list was closed and opened anew', async () => {
   const { aside, said } = await open('signs')
   const [first] = await aside.findAllByRole('button', unfollow)
   const name = first?.textContent ?? ''
@@ -78,7 +81,7 @@ it('brings back what is followed again after the list was left and opened anew',
   expect(aside.getByRole('button', { name })).toBeVisible()
 })
 
-it('keeps an author whom the server does not let go, and the focus', async () => {
+it('keeps an author whom the server refuses to unfollow, and the focus', async () => {
   const { aside, said } = await open('signs', 'subscriber', 'unfollow.author:500')
   const [first] = await aside.findAllByRole('button', unfollow)
   await userEvent.click(first as HTMLElement)
@@ -92,7 +95,7 @@ it.each([
   ['signs', 'following.author:403x1', 'You are not authorized to perform this operation.'],
   ['themes', 'following.topic:500x1', 'We could not load this list.'],
   ['columns', 'following.column:abortx1', 'We could not load this list.'],
-])('%s: says why it did not load, and loads again', async (panel, fault, reason) => {
+])('%s: shows why it did not load, and loads again', async (panel, fault, reason) => {
   const { aside } = await open(panel, 'subscriber', fault)
   expect(await aside.findByText(reason)).toBeVisible()
   await userEvent.click(aside.getByRole('button', { name: 'Try again' }))

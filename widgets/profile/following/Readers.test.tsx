@@ -49,7 +49,7 @@ it('shows a follower without a nick as “a reader”, whose profile can be open
   expect(await aside.findByRole('button', { name: 'Follow A reader' })).toBeVisible()
 })
 
-it('offers to follow nobody before it knows whom the reader follows', async () => {
+it('offers no follow before it is known whom the reader follows', async () => {
   const { aside, release } = await openReaders('subscriber', undefined, 'user.interest')
   expect(await within(await aside.findByRole('list', { name: 'Followers' })).findAllByRole('listitem')).toHaveLength(5)
   expect(aside.queryByRole('button', { name: /^Follow/ })).toBeNull()
@@ -91,7 +91,7 @@ it('follows and unfollows from both tabs by keyboard alone', async () => {
   expect(aside.getByRole('tab', { name: `Following ${before}` })).toBeVisible()
 })
 
-it('follows at once, and takes it back when the server refuses', async () => {
+it('follows at once, and rolls it back when the server refuses', async () => {
   const opened = await openReaders('subscriber', 'follow.user:500')
   const release = holdCall(backend(), 'follow.user')
   const [follow] = await toggles(opened, /^Follow /)
@@ -103,7 +103,7 @@ it('follows at once, and takes it back when the server refuses', async () => {
   expect(deepActiveElement()).toBe(follow)
 })
 
-it('follows by the page’s own control: low, followed after a double click, and not offered to be taken back at once', async () => {
+it('follows by the page’s own control: low, followed after a double click, and without an undo', async () => {
   const opened = await openReaders()
   const [follow] = await toggles(opened, /^Follow /)
   if (!follow) throw new Error('Nobody is to be followed.')
@@ -128,7 +128,7 @@ it('asks the app for a new token after each change', async () => {
   await waitFor(() => expect(asked()).toBe(before + 1))
 })
 
-it('scrolls through five thousand followers, page by page, with few of them in the document', async () => {
+it('scrolls through five thousand followers, list page by list page, with few of them in the document', async () => {
   const { aside } = await openReaders('collector')
   expect(aside.getByRole('tab', { name: 'Followers 5.000' })).toBeVisible()
   const list = await aside.findByRole('list', { name: 'Followers' })
@@ -143,7 +143,7 @@ it('scrolls through five thousand followers, page by page, with few of them in t
   expect(rows().length).toBeLessThan(40)
 })
 
-it('leads from a nick to its reader’s profile, and back to the row', async () => {
+it('opens the public profile from a nick, and returns to the row', async () => {
   const { aside } = await openReaders()
   const list = await aside.findByRole('list', { name: 'Followers' })
   const [nick] = (await within(list).findAllByRole('button')).filter((button) => button.closest('p'))
@@ -155,7 +155,7 @@ it('leads from a nick to its reader’s profile, and back to the row', async () 
   await waitFor(() => expect(list).toBeVisible())
 })
 
-it('says what will be here, to a reader without any', async () => {
+it('names its future content to a reader without followers', async () => {
   const { aside } = await openReaders('newcomer')
   expect(await aside.findByText('The readers who follow you will be here.')).toBeVisible()
   await userEvent.click(aside.getByRole('tab', { name: /^Following/ }))

@@ -11,20 +11,20 @@ const type = (nick: string): Event => ({ type: 'changed', change: { nick }, prof
 const after = (...events: Event[]) =>
   events.reduce<FormState<Fields, string>>(transition, { status: 'open', changes: {}, problem: undefined })
 
-it('is unchanged once a field is typed back', () => {
+it('a form is unchanged once a field is typed back', () => {
   expect(after(type('Bea'), type('Ada')).changes).toEqual({})
 })
 
-it('keeps what is typed back while it is being saved', () => {
+it('a form keeps a value that is typed back while it is being saved', () => {
   const saved = after(type('Bea'), { type: 'submitted' }, type('Ada'), { type: 'saved' })
   expect(saved).toEqual({ status: 'open', changes: { nick: 'Ada' }, problem: undefined })
 })
 
-it('has nothing left to save once what was sent is saved', () => {
+it('a form has nothing to save once the sent values are saved', () => {
   expect(after(type('Bea'), { type: 'submitted' }, { type: 'saved' }).changes).toEqual({})
 })
 
-it('keeps what was refused, with the reason', () => {
+it('a form keeps the refused values, with the reason', () => {
   const refused = after(type('Bea'), { type: 'submitted' }, { type: 'refused', problem: 'taken' })
   expect(refused).toEqual({ status: 'open', changes: { nick: 'Bea' }, problem: 'taken' })
 })

@@ -17,7 +17,7 @@ async function open(panel: 'subscription' | 'card', channel?: 'android' | 'ios')
   return { ...opened, frame }
 }
 
-it('shows the subscription in a frame that knows the site, and no token on the web', async () => {
+it('the subscription is shown in a frame that has the site in its address, and no token on the web', async () => {
   const { aside, frame, expectAccessible } = await open('subscription')
   const { found, url } = await frame('Your subscription')
   expect(url.pathname + url.search).toBe('/subscripcio/perfil?from=aside&site=GE')
@@ -29,7 +29,7 @@ it('shows the subscription in a frame that knows the site, and no token on the w
   await expectAccessible()
 })
 
-it('lets a page of another host do what the publisher’s configuration allows, and no more by default', async () => {
+it('the frame of another host’s page has the rights of the publisher’s configuration, and no more by default', async () => {
   const elsewhere =
     '<script type="application/json">{ "links": { "subscription": "https://account.paper.test/perfil" } }</script>'
   const rightsWith = async (frames?: object) => {
@@ -51,7 +51,7 @@ it('lets a page of another host do what the publisher’s configuration allows, 
   ])
 })
 
-it('gives the token and the dark theme to the card’s frame in the app', async () => {
+it('the card’s frame has the token and the dark theme in the app', async () => {
   document.body.classList.add('force-dark-mode', 'dark-mode')
   onTestFinished(() => document.body.classList.remove('force-dark-mode', 'dark-mode'))
   const { frame, page } = await open('card', 'android')
@@ -60,13 +60,13 @@ it('gives the token and the dark theme to the card’s frame in the app', async 
   expect(url.searchParams.get('token')).toBe(page.session.token())
 })
 
-it('leaves the subscription to the store in Apple’s app', async () => {
+it('the frame of the subscription gives way to the store in Apple’s app', async () => {
   const { aside } = await open('subscription', 'ios')
   expect(await aside.findByRole('link', { name: 'Manage your App Store subscriptions' })).toBeVisible()
   expect(aside.queryByTitle('Your subscription')).toBeNull()
 })
 
-it('offers the way on when a frame takes long, and takes that back when it has loaded', () => {
+it('a frame that takes long to load has a link to its page, until it has loaded', () => {
   const slow = transition(initialState, { type: 'waited' })
   expect(slow.status).toBe('slow')
   expect(transition(slow, { type: 'loaded' }).status).toBe('loaded')

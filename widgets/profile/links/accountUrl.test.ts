@@ -7,7 +7,7 @@ const web = { here, channel: 'web', hosts: ['compte.test'], dark: false, token: 
 const app = { ...web, channel: 'android' } as const
 
 describe('a page of the subscriber’s account', () => {
-  it('is told of the dark theme and, in the app, of the token', () => {
+  it('gets the dark theme and, in the app, the token', () => {
     expect(accountUrl('/espai', web)).toBe('https://paper.test/espai')
     expect(accountUrl('/espai?a=1', { ...app, dark: true })).toBe(
       'https://paper.test/espai?a=1&darkMode=true&token=a.b',
@@ -16,12 +16,12 @@ describe('a page of the subscriber’s account', () => {
     expect(accountUrl('https://far.test/', app)).toBe('https://far.test/')
   })
 
-  it('tells nobody of an address with a token', () => {
+  it('gets no token by an address with credentials', () => {
     expect(referrerOf(accountUrl('/espai', app))).toBe('no-referrer')
     expect(referrerOf(accountUrl('/espai', web))).toBeUndefined()
   })
 
-  it('is told in the aside where it stands and on which site', () => {
+  it('gets its place and its site in the aside', () => {
     const codes = sites.map((site) => new URL(subscriptionUrl('/perfil', site, web)).search)
     expect(codes).toEqual(['GE', 'BA', 'AD', 'GN', 'GS', 'GN', 'GS', 'BD'].map((code) => `?from=aside&site=${code}`))
   })

@@ -4,7 +4,7 @@ import { openProfile } from '../profile.fixture.tsx'
 
 const backend = startBackend()
 
-it('a profile without options of its own leads where the page’s configuration says', async () => {
+it('a profile without options of its own links to the pages of the configuration', async () => {
   backend().set({ persona: 'registered' })
   const links = { rates: 'https://shop.example/tarifes', shop: 'https://botiga.example/', espai: '/espai/' }
   const aside = await openProfile({ config: { links } }).dialog()

@@ -7,7 +7,7 @@ const groupsOf = (...ids: MenuId[]) =>
     ({ id, entries }) => `${id}: ${entries.map((entry) => entry.id).join(' ')}`,
   )
 
-it('puts a subscriber’s entries into four groups, each in the order that they have', () => {
+it('puts a subscriber’s entries into four groups, each in their order', () => {
   const groups = groupsOf(
     ...(['upgrade', 'notifications', 'card', 'subscription', 'gifts', 'premiumClub', 'saved', 'following'] as const),
     ...(['comments', 'shop', 'pointsOfSale', 'subscriberSpace', 'settings', 'contact'] as const),

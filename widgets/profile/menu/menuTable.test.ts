@@ -41,7 +41,7 @@ const subscriber = (
   `${before}notifications card ${subscription}${gifts} saved following ${comments} shop pointsOfSale subscriberSpace settings contact`
 
 /** The rows that each reader finds in the menu, in their order (reader-account §2, "Registered view menu", "Subscriber view menu", "Anonymous view"; §6). */
-describe('the menu', () => {
+describe('the profile’s menu', () => {
   it.each<[Reader, Partial<MenuFacts>, string]>([
     ['anonymous', {}, ''],
     ['anonymous', { channel: 'android' }, ''],
@@ -65,7 +65,7 @@ describe('the menu', () => {
     ['subscriber-site', {}, subscriber('upgrade ')],
     ['premium-c', {}, subscriber('premium ')],
     ['premium-s', {}, subscriber().replace('gifts ', 'gifts premiumClub ')],
-  ])('of %s with %o', (reader, rest, rows) => {
+  ])('has the rows of %s with %o', (reader, rest, rows) => {
     expect(menuOf(reader, rest)).toBe(rows)
   })
 

@@ -32,7 +32,7 @@ async function openFeed(persona: 'subscriber' | 'premium-s' | 'newcomer' = 'subs
   return { ...opened, aside: await opened.dialog() }
 }
 
-it('shows the latest, says what has happened, and where it leads', async () => {
+it('the panel shows the latest notifications, their texts and their links', async () => {
   const { aside, expectAccessible } = await openFeed()
   await waitFor(() => expect(last(aside)).toBeGreaterThan(3))
   const sentences = [
@@ -58,7 +58,7 @@ it('shows the latest, says what has happened, and where it leads', async () => {
   }
 })
 
-it('writes nicks of more than seven letters smaller than short ones', async () => {
+it('the panel writes nicks of more than seven letters smaller than short ones', async () => {
   const { aside } = await openFeed()
   await waitFor(() => expect(last(aside)).toBeGreaterThan(3))
   const nicks: HTMLElement[] = cards(aside).flatMap((card: HTMLElement) => [
@@ -72,7 +72,7 @@ it('writes nicks of more than seven letters smaller than short ones', async () =
   expect(Math.max(...sizes(true))).toBeLessThan(Math.min(...sizes(false)))
 })
 
-it('opens one group at a time, and loads the history when it is first opened', async () => {
+it('the panel opens one group at a time, and loads the history when it is first opened', async () => {
   const { aside } = await openFeed('premium-s')
   await waitFor(() => expect(known(aside)).toBe(3))
   const [latest, history] = ['Latest', 'Earlier'].map((name) => aside.getByRole('button', { name }))
@@ -92,7 +92,7 @@ it('opens one group at a time, and loads the history when it is first opened', a
   expect(deepActiveElement()).toBe(latest)
 })
 
-it('loads the next pages at the end, until there are no more', async () => {
+it('the panel loads the next list pages at the end, until there are no more', async () => {
   const { aside } = await openFeed()
   await waitFor(() => expect(last(aside)).toBeGreaterThan(3))
   expect(known(aside)).toBeUndefined()
@@ -103,7 +103,7 @@ it('loads the next pages at the end, until there are no more', async () => {
   expect(known(aside)).toBe(30)
 })
 
-it('says how many more a page has brought, and nothing of the first', async () => {
+it('the panel announces the number of notifications of a further list page, and not of the first', async () => {
   const { aside } = await openFeed()
   await waitFor(() => expect(cards(aside)).not.toHaveLength(0))
   const [first] = cards(aside)
@@ -116,7 +116,7 @@ it('says how many more a page has brought, and nothing of the first', async () =
   expect(said.join()).toMatch(/\d+\smore in the list/)
 })
 
-it('has few of thousands in the document, and the focus stays on the way through them', async () => {
+it('the panel has few of thousands of notifications in the document, and keeps the focus on the way through them', async () => {
   backend().set({ persona: 'premium-s', language: 'en' })
   const { notifications, comments } = backend().backend.state
   const [comment] = comments.values()
@@ -144,14 +144,14 @@ it('has few of thousands in the document, and the focus stays on the way through
   await waitFor(() => expect(deepActiveElement()?.closest('li')).toHaveAttribute('aria-posinset', '3'))
 })
 
-it('says so where there are none', async () => {
+it('the panel tells that there are no notifications', async () => {
   const { aside } = await openFeed('newcomer')
   expect(await aside.findByText(/You have no new notifications/)).toBeVisible()
   await userEvent.click(aside.getByRole('button', { name: 'Earlier' }))
   expect(await aside.findByText('You have no earlier notifications.')).toBeVisible()
 })
 
-it('offers a retry after a failure, and keeps what is there', async () => {
+it('the panel offers a retry after a failure, and keeps the loaded notifications', async () => {
   const { aside } = await openFeed('subscriber', 'notifications.latest:500x1,notifications.latest:abort@2x1')
   await userEvent.click(await aside.findByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(last(aside)).toBeGreaterThan(3))
@@ -164,7 +164,7 @@ it('offers a retry after a failure, and keeps what is there', async () => {
   await waitFor(() => expect(known(aside)).toBe(30))
 })
 
-it('ignores an answer that comes after the feed was closed', async () => {
+it('the panel ignores an answer that arrives after it was closed', async () => {
   backend().set({ persona: 'subscriber', language: 'en' })
   const release = holdCall(backend(), 'notifications.latest')
   const { dialog } = openProfile({ hash: '#profile.notifications' })
@@ -177,7 +177,7 @@ it('ignores an answer that comes after the feed was closed', async () => {
   await waitFor(() => expect(last(aside)).toBeGreaterThan(3))
 })
 
-it('shows how many are pending in the menu, keeps the count for 15 minutes, and resets it when the feed is closed', async () => {
+it('the menu shows the number of pending notifications, keeps it for 15 minutes, and resets it when the panel is closed', async () => {
   backend().set({ persona: 'subscriber', language: 'en' })
   const { dialog } = openProfile()
   const aside = await dialog()

@@ -10,7 +10,7 @@ const backend = startBackend()
 const forVisitors: readonly string[] = ['menu', 'settings', 'edition', 'downloads']
 
 it.each(panelIds.filter((panel) => !forVisitors.includes(panel)))(
-  'offers a visitor of the app to sign in, in place of %s',
+  'the profile offers a visitor of the app the sign-in, in place of %s',
   async (panel) => {
     backend().set({ persona: 'anonymous', language: 'en' })
     installApp('android')

@@ -26,7 +26,7 @@ async function open(fault?: string) {
 }
 const current = () => accountOf('Aloma del Rec')?.password ?? ''
 
-describe('the password', () => {
+describe('the password in the profile', () => {
   it('is changed by the keyboard, and the form is empty afterwards', async () => {
     const { field, type, form, snackbars, expectAccessible } = await open()
     await type(current(), 'Portclar2027', 'Portclar2027')
@@ -54,7 +54,7 @@ describe('the password', () => {
     )
   })
 
-  it('stays when the old one is wrong, which is said under it and in a snackbar', async () => {
+  it('is not changed when the old one is wrong, which is shown under it and in a snackbar', async () => {
     const { field, type, save, snackbars } = await open()
     const before = current()
     await type('wrong', 'Portclar2027', 'Portclar2027')
@@ -67,7 +67,7 @@ describe('the password', () => {
     expect(current()).toBe(before)
   })
 
-  it.each(['500', 'abort'])('keeps what was typed when the call fails: %s', async (fault) => {
+  it.each(['500', 'abort'])('keeps its typed values when the call fails: %s', async (fault) => {
     const { field, form, type, save } = await open(`user.newPassword:${fault}`)
     await type(current(), 'Portclar2027', 'Portclar2027')
     await userEvent.click(save())
@@ -76,7 +76,7 @@ describe('the password', () => {
   })
 })
 
-describe('a reader who has forgotten the old password', () => {
+describe('the profile’s reader who has forgotten the old password', () => {
   const recoveries = () => {
     const bodies: unknown[] = []
     backend().worker.events.on('request:start', async ({ request }) => {
@@ -85,7 +85,7 @@ describe('a reader who has forgotten the old password', () => {
     return bodies
   }
 
-  it('has the recovery mail sent to their address from the panel, by keyboard, which says so in place', async () => {
+  it('gets the recovery mail at their address from the panel, by keyboard, with a confirmation in place', async () => {
     const { field, form, snackbars, expectAccessible } = await open()
     const sent = recoveries()
     await userEvent.type(await field('New password'), 'Portclar2027')
@@ -106,7 +106,7 @@ describe('a reader who has forgotten the old password', () => {
   })
 
   it.each(firstByTier(['500', '401', '404', 'abort', 'malformed'], 2))(
-    'is told in place why it was not sent, stays signed in, and may try again: %s',
+    'is shown in place why it was not sent, stays signed in, and may try again: %s',
     async (fault) => {
       const { form, page } = await open(`user.recoverPassword:${fault}x1`)
       const button = await form.findByRole('button', { name: 'Send me a link to change it' })

@@ -20,13 +20,13 @@ const shownAfter = (...events: Event[]) => {
   return { status: state.status, ...shownIn(state) }
 }
 
-describe('settings that save themselves', () => {
-  it('show a change at once, and have nothing to save once it is taken back', () => {
+describe('the model of settings that save themselves', () => {
+  it('shows a change at once, and has nothing to save once it is reverted', () => {
     expect(shownAfter(news)).toEqual({ status: 'changed', news: true, topics: false })
     expect(shownAfter(news, notNews)).toEqual({ status: 'saved', ...off })
   })
 
-  it('keep what was changed while they were being saved, whether the server accepts or refuses', () => {
+  it('keeps a change that is made during a save, whether the server accepts or refuses', () => {
     expect(shownAfter(news, sent, topics, accepted({ news: true }))).toEqual({
       status: 'changed',
       news: true,
@@ -35,11 +35,11 @@ describe('settings that save themselves', () => {
     expect(shownAfter(news, sent, topics, refused)).toEqual({ status: 'changed', news: false, topics: true })
   })
 
-  it('go back when the server refuses', () => {
+  it('reverts a change when the server refuses it', () => {
     expect(shownAfter(news, sent, refused)).toEqual({ status: 'saved', ...off })
   })
 
-  it('follow another tab, but not where the reader has changed something here', () => {
+  it('follows another tab, but not where the reader has changed something here', () => {
     expect(shownAfter(told({ topics: true }))).toEqual({ status: 'saved', news: false, topics: true })
     expect(shownAfter(news, told({ topics: true }))).toEqual({ status: 'changed', news: true, topics: true })
     expect(shownAfter(news, sent, told({ topics: true }), refused)).toEqual({
@@ -49,17 +49,17 @@ describe('settings that save themselves', () => {
     })
   })
 
-  it('follow another tab that takes its change back while they are being saved', () => {
+  it('follows another tab that reverts its change during a save', () => {
     expect(shownAfter(news, sent, told({ topics: true }), told({}))).toMatchObject({ news: true, topics: false })
   })
 
-  it('are sent again with what another tab has changed meanwhile, which they were sent without', () => {
+  it('sends settings again with a change of another tab that they were sent without', () => {
     const both = { news: true, topics: true }
     expect(shownAfter(news, sent, told({ topics: true }), accepted(both))).toEqual({ status: 'changed', ...both })
     expect(after(news, sent, told({ topics: true }), accepted(both), sent, accepted(both)).status).toBe('saved')
   })
 
-  it('keep what is taken back while it is being saved, though the profile tells of the save before it ends', () => {
+  it('keeps a change that is reverted during a save, though the profile has the save before it ends', () => {
     expect(shownAfter(news, sent, notNews, told({ news: true }), accepted({ news: true }))).toEqual({
       status: 'changed',
       ...off,

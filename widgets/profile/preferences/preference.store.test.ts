@@ -4,12 +4,12 @@ import { expectNewestKept, type Pair } from '../testing/expectNewestKept.ts'
 import { shownIn } from './preference.model.ts'
 import { createPreferenceStore, SAVE_DELAY } from './preference.store.ts'
 
-describe('settings that save themselves', () => {
+describe('the store of settings that save themselves', () => {
   // The pause ends when the test says so.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
-  it('show the newest of every value, in whatever order is chosen, saved, answered and changed elsewhere', () =>
+  it('shows the newest of every value, in whatever order values are chosen, saved, answered and changed elsewhere', () =>
     expectNewestKept({
       refused: 'goes back',
       create(profile) {
@@ -28,7 +28,7 @@ describe('settings that save themselves', () => {
       },
     }))
 
-  it('send once more what another tab has changed while they were being saved', async () => {
+  it('sends once more a change that another tab has made during a save', async () => {
     const sent: Pair[] = []
     let answer = (_: Pair) => {}
     const store = createPreferenceStore<Pair>({

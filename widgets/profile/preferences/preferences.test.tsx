@@ -42,7 +42,7 @@ describe('the notification settings', () => {
   })
 
   it.each(firstByTier(['500', 'abort', '403'], 1))(
-    'go back with the catalogue’s words when saving fails: %s',
+    'are reverted with the catalogue’s words when saving fails: %s',
     async (fault) => {
       backend().set({ persona: 'subscriber', language: 'en', fault: `user.update:${fault}` })
       const { switchOf, snackbars } = await open('notification-settings')
@@ -80,7 +80,7 @@ describe('the notification settings', () => {
     await waitFor(() => expect(user()?.notifications.topics).toBe(true))
   })
 
-  it('tell in the app that the device lets none through, until they are turned on again', async () => {
+  it('show in the app that the device lets none through, until they are turned on again', async () => {
     backend().set({ persona: 'subscriber', language: 'en' })
     const sent = installApp('ios')
     const { aside, page } = await open('notification-settings')
@@ -93,7 +93,7 @@ describe('the notification settings', () => {
   })
 })
 
-describe('the newsletters', () => {
+describe('the newsletters in the profile', () => {
   it('are chosen with their language, each saved by a call of its own', async () => {
     backend().set({ persona: 'subscriber', language: 'en' })
     const { aside, switchOf, expectAccessible } = await open('bulletin')
@@ -105,7 +105,7 @@ describe('the newsletters', () => {
     await expectAccessible()
   })
 
-  it('are all turned off by one switch, which takes that back when it is pressed again', async () => {
+  it('are all turned off by one switch, which reverts that when it is pressed again', async () => {
     backend().set({ persona: 'subscriber', language: 'en' })
     const { switchOf } = await open('bulletin')
     await userEvent.click(await switchOf('Offers'))
@@ -118,7 +118,7 @@ describe('the newsletters', () => {
     await waitFor(() => expect(user()?.newsletters).toEqual({ contents: true, promo: false, notices: true }))
   })
 
-  it('go back when saving fails', async () => {
+  it('are reverted when saving fails', async () => {
     backend().set({ persona: 'subscriber', language: 'en', fault: 'user.update:500' })
     const { aside, switchOf } = await open('bulletin')
     const promo = await switchOf('Offers')
@@ -129,7 +129,7 @@ describe('the newsletters', () => {
   })
 })
 
-describe('the display', () => {
+describe('the theme in the profile', () => {
   it('is chosen by staff, and the page follows at once', async () => {
     backend().set({ persona: 'staff', language: 'en' })
     const { aside, page, expectAccessible } = await open('display')
@@ -149,14 +149,14 @@ describe('the display', () => {
     await expectAccessible()
   })
 
-  it('has the theme chosen that applies before staff have ever chosen one', async () => {
+  it('is the one that applies before staff have ever chosen one', async () => {
     backend().set({ persona: 'staff', language: 'en' })
     Object.assign(userOf(backend(), 'Redacció') ?? {}, { theme: 'none' })
     const { aside } = await open('display')
     expect(await aside.findByRole('radio', { name: 'Light' })).toBeChecked()
   })
 
-  it('has the theme chosen in the app that is stored on the device, where it counts before the profile’s', async () => {
+  it('is the device’s in the app, where it counts before the profile’s', async () => {
     backend().set({ persona: 'staff', language: 'en' })
     installApp('android')
     localStorage.setItem('theme', 'dark')
@@ -164,7 +164,7 @@ describe('the display', () => {
     expect(await aside.findByRole('radio', { name: 'Dark' })).toBeChecked()
   })
 
-  it('is not offered to readers whom a link leads there', async () => {
+  it('is not offered to other readers who follow a link to it', async () => {
     backend().set({ persona: 'subscriber', language: 'en' })
     const { aside } = await open('display')
     expect(await aside.findByText('This option is not available for your account yet.')).toBeVisible()
@@ -180,7 +180,7 @@ describe('the display', () => {
     expect(localStorage.getItem('theme')).toBe('light')
   })
 
-  it('goes back when saving fails, on the device too', async () => {
+  it('is reverted when saving fails, on the device too', async () => {
     backend().set({ persona: 'staff', language: 'en', fault: 'user.update:500' })
     const sent = installApp('android')
     const { aside, snackbars } = await open('display')

@@ -19,7 +19,7 @@ async function openReader(hash = BET, fault?: string) {
   return openPanel('reader', { hash })
 }
 
-it('shows another reader’s profile, and what they have written', async () => {
+it('the public profile shows another reader, and their comments', async () => {
   const { aside, expectAccessible } = await openReader()
   expect(await aside.findByRole('heading', { name: 'Bet', level: 3 })).toBeVisible()
   expect(await aside.findByText(/^\d+ comments?$/)).toBeVisible()
@@ -29,7 +29,7 @@ it('shows another reader’s profile, and what they have written', async () => {
   await expectAccessible()
 })
 
-it('writes a nick of more than seven letters smaller than a short one', async () => {
+it('the public profile writes a nick of more than seven letters smaller than a short one', async () => {
   const sizeOf = async (hash: string, name: string) => {
     const { aside, close } = await openReader(hash)
     const nick = await aside.findByRole('heading', { name, level: 3 })
@@ -40,7 +40,7 @@ it('writes a nick of more than seven letters smaller than a short one', async ()
   expect(await sizeOf('#profile.reader.9006', 'Aloma del Rec')).toBeLessThan(await sizeOf(BET, 'Bet'))
 })
 
-it('follows and unfollows by keyboard, counts along, and keeps the focus', async () => {
+it('the public profile follows and unfollows by keyboard, counts along, and keeps the focus', async () => {
   const { aside, snackbars } = await openReader()
   const button = await aside.findByRole('button', { name: /^Following Bet\s*\. Unfollow$/ })
   const followers = () => Number.parseInt(aside.getByText(/^\d+ followers?$/).textContent ?? '', 10)
@@ -62,7 +62,7 @@ it('follows and unfollows by keyboard, counts along, and keeps the focus', async
   await waitFor(() => expect(followers()).toBe(before))
 })
 
-it('counts a follower less at once, before the server has answered, and again where it refuses', async () => {
+it('the public profile counts a follower less at once, before the server has answered, and again where it refuses', async () => {
   backend().set({ persona: 'subscriber', language: 'en', fault: 'unfollow.user:500x1' })
   const release = holdCall(backend(), 'unfollow.user')
   const { aside } = await openPanel('reader', { hash: BET })
@@ -75,21 +75,21 @@ it('counts a follower less at once, before the server has answered, and again wh
   await waitFor(() => expect(followers()).toBe(before))
 })
 
-it('goes back to what it was where a follow fails, and says why', async () => {
+it('the public profile is rolled back where a follow fails, and shows why', async () => {
   const { aside, snackbars } = await openReader(BET, 'unfollow.user:500')
   await userEvent.click(await aside.findByRole('button', { name: /^Following Bet/ }))
   await waitFor(() => expect(snackbars()).toMatchObject([{ kind: 'error', text: expect.stringMatching(/An error/) }]))
   expect(aside.getByRole('button', { name: /^Following Bet/ })).toBeVisible()
 })
 
-it('shows both of its buttons in one size of type', async () => {
+it('the public profile shows both of its buttons in one size of type', async () => {
   const { aside } = await openReader()
   const follow = await aside.findByRole('button', { name: /^Following Bet/ })
   const mute = aside.getByRole('button', { name: 'Mute Bet' })
   expect(getComputedStyle(follow).fontSize).toBe(getComputedStyle(mute).fontSize)
 })
 
-it('mutes and unmutes, each after a confirmation', async () => {
+it('the public profile mutes and unmutes, each after a confirmation', async () => {
   const { aside, ready } = await openReader()
   const shown = await ready()
   const confirm = async (title: string, act: string) => {
@@ -105,7 +105,7 @@ it('mutes and unmutes, each after a confirmation', async () => {
   expect(await aside.findByRole('button', { name: 'Mute Bet' })).toBe(deepActiveElement())
 })
 
-it('shows of a private profile the follow button and that it is private, nothing else', async () => {
+it('the public profile of a private reader has the follow button and a note that it is private, nothing else', async () => {
   const { aside } = await openReader(PRIVATE)
   expect(await aside.findByText('This profile is private')).toBeVisible()
   expect(await aside.findByRole('button', { name: /^Follow / })).toBeVisible()
@@ -114,19 +114,19 @@ it('shows of a private profile the follow button and that it is private, nothing
   expect(aside.queryByRole('radio')).toBeNull()
 })
 
-it('offers neither to follow nor to mute oneself', async () => {
+it('the public profile offers the reader neither to follow nor to mute themselves', async () => {
   const { aside } = await openReader('#profile.reader.9006')
   expect(await aside.findByRole('heading', { name: 'Aloma del Rec' })).toBeVisible()
   expect(aside.queryByRole('button', { name: /Follow|Mute/ })).toBeNull()
 })
 
-it.each(['500x1', 'abortx1', '404x1'])('offers a retry after %s', async (fault) => {
+it.each(['500x1', 'abortx1', '404x1'])('the public profile offers a retry after %s', async (fault) => {
   const { aside } = await openReader(BET, `profile:${fault}`)
   await userEvent.click(await aside.findByRole('button', { name: 'Try again' }))
   expect(await aside.findByRole('heading', { name: 'Bet' })).toBeVisible()
 })
 
-it('opens from a notification’s nick, and leads back to the feed as it was', async () => {
+it('the public profile opens from a notification’s nick, and leads back to the feed as it was', async () => {
   backend().set({ persona: 'subscriber', language: 'en' })
   const { aside } = await openPanel('notifications')
   await waitFor(() => expect(aside.queryAllByRole('article').length).toBeGreaterThan(3))
@@ -140,7 +140,7 @@ it('opens from a notification’s nick, and leads back to the feed as it was', a
   await waitFor(() => expect(aside.queryAllByRole('article').length).toBeGreaterThan(3))
 })
 
-describe('a card that has only the specified fields, neither nick nor picture', () => {
+describe('a public profile’s card with the specified fields only, neither nick nor picture', () => {
   /** Sets the reader, which resets the backend, and serves the pictures: one that does not load gives way to the letter. */
   const beReader = () => {
     backend().set({ persona: 'premium-c', language: 'en' })
@@ -161,7 +161,7 @@ describe('a card that has only the specified fields, neither nick nor picture', 
   const pictureOf = async ({ aside }: Awaited<ReturnType<typeof openAs>>, nick: string) =>
     pictureIn((await aside.findByRole('heading', { name: nick, level: 3 })).parentElement)
 
-  it('shows those of the notification that has opened it', async () => {
+  it('shows the nick and the picture of the notification that has opened it', async () => {
     const opened = await openAs('notifications')
     const [nick] = within((await opened.aside.findAllByRole('article'))[0] ?? document.body).getAllByRole('button')
     const name = nick?.textContent ?? ''
@@ -170,7 +170,7 @@ describe('a card that has only the specified fields, neither nick nor picture', 
     expect(await pictureOf(opened, name)).toBe(shown)
   })
 
-  it('shows those of the row that has opened it, of a private profile too', async () => {
+  it('shows the nick and the picture of the row that has opened it, of a private profile too', async () => {
     beReader()
     const { accounts, libraries } = backend().backend.state
     libraries.get('9006')?.users.add('9012')
@@ -193,16 +193,16 @@ describe('a card that has only the specified fields, neither nick nor picture', 
     expect(await pictureOf(opened, 'Aloma del Rec')).toBe('/avatars/a3.svg')
   })
 
-  it('shows those of what the reader has written where nothing has opened it', async () => {
+  it('shows the nick and the picture of the reader’s comments where nothing has opened it', async () => {
     expect(await pictureOf(await openAs('reader', BET), 'Bet')).toBe('/avatars/a4.svg')
   })
 
-  it('shows the session’s for one’s own profile', async () => {
+  it('shows the session’s nick and picture for one’s own profile', async () => {
     expect(await pictureOf(await openAs('reader', '#profile.reader.9012'), 'Assumpta')).toBe('A')
   })
 })
 
-it('does not show a reader that was left for another one', async () => {
+it('is not shown for a reader that was left for another one', async () => {
   backend().set({ persona: 'subscriber', language: 'en' })
   const release = holdCall(backend(), 'profile')
   const { aside } = await openPanel('reader', { hash: BET })

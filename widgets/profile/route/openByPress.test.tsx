@@ -20,7 +20,7 @@ it.each([
   ['a button', '<button type="button">Mariona</button>'],
   ['a link', '<a href="/perfil">Mariona</a>'],
   ['a link in other elements', '<p><span><a href="/perfil">Mariona</a></span></p>'],
-])('opens the aside by a press on %s, which stays, and gets the focus back', async (_, fallback) => {
+])('the aside opens on a press on %s, which stays, and returns the focus to it', async (_, fallback) => {
   const { child, dialog, expectAccessible } = await open(fallback)
   expect(child).toBeVisible()
   await userEvent.click(child)
@@ -34,14 +34,14 @@ it.each([
   await waitFor(() => expect(deepActiveElement()).toBe(child))
 })
 
-it('opens it by the keyboard', async () => {
+it('the aside opens by the keyboard', async () => {
   const { child, dialog } = await open('<button type="button">Mariona</button>')
   child.focus()
   await userEvent.keyboard('{Enter}')
   expect(await (await dialog()).findByRole('heading', { name: 'Your profile' })).toBeVisible()
 })
 
-it('opens the panel that a link names', async () => {
+it('the aside opens the panel that a link names', async () => {
   const { child, dialog } = await open('<a href="#profile.saved">Saved</a>')
   await userEvent.click(child)
   expect(await (await dialog()).findByRole('heading', { name: 'Saved articles', level: 2 })).toBeVisible()

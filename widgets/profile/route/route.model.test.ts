@@ -8,7 +8,7 @@ const panels = (...hashes: readonly string[]) => {
   return state.status === 'open' ? state.stack.map(({ panel, id }) => (id ? `${panel} ${id}` : panel)) : []
 }
 
-describe('the address', () => {
+describe('the profile’s address', () => {
   it.each([
     ['#profile', { panel: 'menu' }],
     ['#profile.notifications', { panel: 'notifications' }],
@@ -24,19 +24,19 @@ describe('the address', () => {
     ['#profiles', undefined],
     ['#comment-1', undefined],
     ['', undefined],
-  ])('%s names %o', (hash, route) => {
+  ])('is read from %s as %o', (hash, route) => {
     expect(parseRoute(hash)).toEqual(route)
   })
 
-  it('is the same one that is read from it', () => {
+  it('is written as it was read', () => {
     for (const hash of ['#profile', '#profile.signs', '#profile.list.12', '#profile.reader.a%3Ab']) {
       expect(hashOf(parseRoute(hash) ?? { panel: 'menu' })).toBe(hash)
     }
   })
 })
 
-describe('the stack', () => {
-  it('opens what a link names above the panels that lead there', () => {
+describe('the stack of panels', () => {
+  it('opens the panel of a link above the panels on the way to it', () => {
     expect(panels('#profile.signs')).toEqual(['menu', 'following', 'signs'])
     expect(panels('#profile.list.12')).toEqual(['menu', 'saved', 'list 12'])
   })
@@ -47,7 +47,7 @@ describe('the stack', () => {
     expect(panels('#profile', '#profile.reader.1', '#profile.reader.2')).toEqual(['menu', 'reader 1', 'reader 2'])
   })
 
-  it('is gone with an address without the aside', () => {
+  it('ends at an address without the aside', () => {
     expect(panels('#profile', '#profile.saved', '')).toEqual([])
     expect(transition(closed, { type: 'left' })).toBe(closed)
   })

@@ -30,7 +30,7 @@ const openList = async ({ aside }: Awaited<ReturnType<typeof openSaved>>, name: 
 }
 const removals = (articles: HTMLElement) => within(articles).getAllByRole('button', { name: /^Remove from the list/ })
 
-it('shows the lists with what they have, the one of everything under our name', async () => {
+it('shows the lists with their contents, the one of everything under our name', async () => {
   const { aside, expectAccessible } = await openSaved()
   expect(await aside.findByRole('button', { name: 'All saved articles 3\u00a0articles' })).toBeVisible()
   expect(within(aside.getByRole('list', { name: 'Your lists' })).getAllByRole('listitem').length).toBeGreaterThan(1)
@@ -50,7 +50,7 @@ it('opens a list under its name, with its articles', async () => {
   await opened.expectAccessible()
 })
 
-it('removes an article, leads on to the next one, and brings it back', async () => {
+it('removes an article, moves the focus to the next one, and restores it', async () => {
   const opened = await openSaved()
   const { aside, said } = opened
   const articles = await openList(opened, /^All saved articles/)
@@ -80,7 +80,7 @@ it('keeps an article that could not be removed, and the focus', async () => {
   expect(deepActiveElement()).toBe(first)
 })
 
-it('takes an article out of one list only, and says what an empty one is for', async () => {
+it('removes an article from one list only, and explains an empty one', async () => {
   const opened = await openSaved('#profile.saved', 'collector')
   const { aside, said } = opened
   const articles = await openList(opened, /^Per ordenar/)
@@ -108,7 +108,7 @@ it('creates a list, after the server has refused a name', async () => {
   expect(said()?.text).toBe('List created.')
 })
 
-it('renames a list by keyboard alone: a refusal keeps what was typed, success leads back', async () => {
+it('renames a list by keyboard alone: a refusal keeps the typed name, success leads back', async () => {
   const opened = await openSaved()
   const { aside, ready, said } = opened
   await userEvent.click(await aside.findByRole('button', { name: /^Receptes/ }))
@@ -127,7 +127,7 @@ it('renames a list by keyboard alone: a refusal keeps what was typed, success le
   expect(location.hash).toBe('#profile.saved')
 })
 
-it('renames a list beyond the hundredth, and takes an article out of that list alone', async () => {
+it('renames a list beyond the hundredth, and removes an article from that list alone', async () => {
   backend().set({ persona: 'premium-s', language: 'en' })
   const lists = backend().backend.state.libraries.get('9011')?.lists ?? []
   // Of 101, because there is one of everything: the newest come first.
@@ -146,7 +146,7 @@ it('renames a list beyond the hundredth, and takes an article out of that list a
   expect(lists[0]?.title).toBe('La primera de totes')
 })
 
-it('stays where the reader has gone on to when a name is saved late, and tells them', async () => {
+it('stays in the panel that the reader has opened when a name is saved late, and announces it', async () => {
   const { aside, ready, said } = await openSaved()
   const release = holdCall(backend(), 'lists.rename')
   await userEvent.click(await aside.findByRole('button', { name: /^Receptes/ }))
@@ -160,7 +160,7 @@ it('stays where the reader has gone on to when a name is saved late, and tells t
   expect(await aside.findByRole('heading', { name: 'Receptes d’estiu', level: 2 })).toBeVisible()
 })
 
-it('loses what another part of the page removes', async () => {
+it('loses a content that another part of the page removes', async () => {
   const opened = await openSaved()
   const articles = await openList(opened, /^All saved articles/)
   const library = getLibrary(opened.page)
@@ -169,7 +169,7 @@ it('loses what another part of the page removes', async () => {
   await waitFor(() => expect(removals(articles)).toHaveLength(2))
 })
 
-it('deletes a list after a question, and says why it could not', async () => {
+it('deletes a list after a question, and shows why it could not', async () => {
   const opened = await openSaved('#profile.saved', 'subscriber', 'lists.delete:500x1')
   const { aside, ready, said } = opened
   await userEvent.click(await aside.findByRole('button', { name: /^Receptes/ }))
@@ -198,7 +198,7 @@ it('pages through ten thousand articles, with few of them in the document', asyn
   expect(regions.map(({ textContent }) => textContent)).toContain('20\u00a0more in the list')
 })
 
-it('leads to the first of the new articles from wherever the list was scrolled to', async () => {
+it('moves the focus to the first of the new articles from any scroll position', async () => {
   const opened = await openSaved('#profile.saved', 'collector')
   const articles = await openList(opened, /^All saved articles/)
   const release = holdCall(backend(), 'lists.contents')
@@ -208,7 +208,7 @@ it('leads to the first of the new articles from wherever the list was scrolled t
   await waitFor(() => expect(deepActiveElement()?.closest('li')?.getAttribute('aria-posinset')).toBe('21'))
 })
 
-it('leaves the focus alone of who has gone on while more articles were on their way', async () => {
+it('leaves the focus alone that the reader has moved while more articles were loading', async () => {
   const opened = await openSaved('#profile.saved', 'collector')
   const articles = await openList(opened, /^All saved articles/)
   const release = holdCall(backend(), 'lists.contents')
@@ -222,7 +222,7 @@ it('leaves the focus alone of who has gone on while more articles were on their 
   expect(deepActiveElement()).toBe(back)
 })
 
-it('loads a list again that has failed, with the focus where it was', async () => {
+it('loads a failed list again, with the focus in its place', async () => {
   const { aside } = await openSaved('#profile.list.9006002', 'subscriber', 'lists.contents:500x2')
   const retry = await aside.findByRole('button', { name: 'Try again' })
   await userEvent.click(retry)
@@ -233,7 +233,7 @@ it('loads a list again that has failed, with the focus where it was', async () =
   expect(deepActiveElement()?.closest('dialog')).not.toBeNull()
 })
 
-it('says what will be here, to a reader who has saved nothing', async () => {
+it('names its future content to a reader who has saved nothing', async () => {
   const { aside, expectAccessible } = await openSaved('#profile.saved', 'newcomer')
   expect(await aside.findByText('The articles you save will be here.')).toBeVisible()
   expect(aside.getByRole('link', { name: 'Go to the front page' })).toHaveAttribute('href')

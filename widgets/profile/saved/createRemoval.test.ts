@@ -31,7 +31,7 @@ async function remove(listId: string) {
 it.each([
   ['of all', '1', ['unsaved', 'unsave']],
   ['that is one of several', '2', ['saved', 'unsave']],
-])('out of the list %s is an unsave for the analytics, and undoing it a save', async (_, listId, expected) => {
+])('a removal from the list %s is an unsave for the analytics, and its undo a save', async (_, listId, expected) => {
   const { said, undo } = await remove(listId)
   expect(said()).toEqual(expected)
   undo()

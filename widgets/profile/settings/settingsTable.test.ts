@@ -54,6 +54,6 @@ it.each([
     'android',
     `${account()} custom.edition custom.display custom.downloads ${general} general.consent end.signOut`,
   ],
-] as const)('the settings of %s in the channel %s', (reader, channel, rows) => {
+] as const)('the settings of %s in the channel %s are those of the specification', (reader, channel, rows) => {
   expect(settingsOf(reader, channel)).toBe(rows)
 })

@@ -52,35 +52,38 @@ const loads: readonly Load[] = [
   { call: 'editions', panel: 'edition', app: 'android' },
 ]
 
-it('has a row for each call', () => {
+it('the table of failed loads has a row for each call', () => {
   expect(new Set(loads.map(({ call }) => call))).toEqual(new Set(loadCalls))
 })
 
-describe.each(everyByTier(6, loads))('$call in the panel $panel', ({ call, panel, id, persona, app, says, first }) => {
-  it('says why it failed, and tries again, with the focus on the button', async () => {
-    const hash = `#profile.${panel}${id === undefined ? '' : `.${id}`}`
-    const { struck } = setFaults(backend(), { call, persona })
-    if (app) installApp(app)
-    const opened = await openPanel(panel, { hash })
-    const { aside } = opened
-    await first?.(opened)
+describe.each(everyByTier(6, loads))(
+  'a load that fails, $call in the panel $panel',
+  ({ call, panel, id, persona, app, says, first }) => {
+    it('shows why it failed, and retries, with the focus on the button', async () => {
+      const hash = `#profile.${panel}${id === undefined ? '' : `.${id}`}`
+      const { struck } = setFaults(backend(), { call, persona })
+      if (app) installApp(app)
+      const opened = await openPanel(panel, { hash })
+      const { aside } = opened
+      await first?.(opened)
 
-    for (const fault of faults) {
-      // The first one strikes what the panel loads by itself, whose notice may already be there.
-      const retry = fault === faults[0] ? null : aside.getByRole('button', { name: 'Try again' })
-      retry?.focus()
-      const expectFocusKept = rememberFocus()
-      retry?.click()
-      await struck(fault)
-      // The notice of the failure before, which may say the same, can still stand: what is looked at is found anew each time.
-      const words = says || fault === '403' ? wordsOf(says ? 'malformed' : fault, 'beside retry') : NAMED
-      await waitFor(() => expect(aside.getByText(words).closest('[role=alert]')).toBeVisible())
-      await expectFocusKept()
-      await expectIdle(opened)
-    }
-    aside.getByRole('button', { name: 'Try again' }).click()
-    await struck('401')
-    if (app) await waitFor(() => expect(opened.page.session.get().status).toBe('signedIn'))
-    else await expectSignIn(opened, hash)
-  })
-})
+      for (const fault of faults) {
+        // The first one strikes what the panel loads by itself, whose notice may already be there.
+        const retry = fault === faults[0] ? null : aside.getByRole('button', { name: 'Try again' })
+        retry?.focus()
+        const expectFocusKept = rememberFocus()
+        retry?.click()
+        await struck(fault)
+        // The notice of the failure before, which may say the same, can still stand: what is looked at is found anew each time.
+        const words = says || fault === '403' ? wordsOf(says ? 'malformed' : fault, 'beside retry') : NAMED
+        await waitFor(() => expect(aside.getByText(words).closest('[role=alert]')).toBeVisible())
+        await expectFocusKept()
+        await expectIdle(opened)
+      }
+      aside.getByRole('button', { name: 'Try again' }).click()
+      await struck('401')
+      if (app) await waitFor(() => expect(opened.page.session.get().status).toBe('signedIn'))
+      else await expectSignIn(opened, hash)
+    })
+  },
+)

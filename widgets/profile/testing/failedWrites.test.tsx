@@ -46,14 +46,14 @@ async function expectTold(opened: Opened, says: Write['says'], fault: FaultName,
   expect(opened.snackbars()).toHaveLength(before)
 }
 
-it('has a row for each call', () => {
+it('the table of failed writes has a row for each call', () => {
   expect(new Set(writes.map(({ call }) => call))).toEqual(new Set(writeCalls))
 })
 
-describe.each(everyByTier(6, writes))('$name ($call in the panel $panel)', (write) => {
+describe.each(everyByTier(6, writes))('a write that fails, $name ($call in the panel $panel)', (write) => {
   const { call, panel, id, persona, says, pause, unread, prepare } = write
 
-  it('stays as it was when the call fails, says why, and keeps the focus', async () => {
+  it('leaves everything as it was, shows why, and keeps the focus', async () => {
     const hash = `#profile.${panel}${id === undefined ? '' : `.${id}`}`
     const played = faults.filter((fault) => !unread || fault !== 'wrong-shape')
     const { struck } = setFaults(backend(), { call, persona, faults: played })

@@ -15,7 +15,7 @@ it.each(
     panelHashes.filter(({ panel }) => panel !== 'menu'),
   ),
 )(
-  '$panel says that it could not be loaded, tries again, and leaves the focus where the reader is',
+  'the panel $panel shows that it could not be loaded offline, retries, and leaves the focus where the reader is',
   async ({ panel, hash }) => {
     backend().set({ persona: 'subscriber', language: 'en' })
     let isOffline = true

@@ -43,7 +43,7 @@ function isCalled({ path, root }: CallAddress): boolean {
   })
 }
 
-it('every call of the panels is in the tables of their faults, and no other', () => {
+it('the tables of faults have every call of the panels, and no other', () => {
   const called = callNames.filter((name) => isCalled(calls[name]) && !(name in otherwise))
   expect(called.sort()).toEqual([...panelCalls].sort())
 })

@@ -28,26 +28,29 @@ const quiet: readonly Quiet[] = [
   { call: 'user.logout', panel: 'settings', button: 'Sign out', press: true },
 ]
 
-it('has a row for each call', () => {
+it('the table of quiet failures has a row for each call', () => {
   expect(quiet.map(({ call }) => call)).toEqual(quietCalls)
 })
 
-describe.each(everyByTier(3, quiet))('$call in the panel $panel', ({ call, panel, button, press, unread }) => {
-  it.each(faults.filter((fault) => !unread || fault !== 'wrong-shape'))(
-    'is left out where it fails: %s',
-    async (fault) => {
-      const { struck } = setFaults(backend(), { call, faults: [fault] })
-      const opened = await openPanel(panel)
-      const control = await opened.aside.findByRole('button', { name: button })
-      if (press) control.click()
-      await struck(fault)
-      await expectIdle(opened)
-      if (press) await waitFor(() => expect(control).not.toBeInTheDocument())
-      // Rendered anew where the reader has become known meanwhile.
-      else expect(opened.aside.getByRole('button', { name: button })).toBeVisible()
-      expect(opened.snackbars()).toEqual([])
-      expect(opened.aside.queryByRole('alert')).toBeNull()
-      opened.close()
-    },
-  )
-})
+describe.each(everyByTier(3, quiet))(
+  'a call that may fail quietly, $call in the panel $panel',
+  ({ call, panel, button, press, unread }) => {
+    it.each(faults.filter((fault) => !unread || fault !== 'wrong-shape'))(
+      'shows nothing of its failure: %s',
+      async (fault) => {
+        const { struck } = setFaults(backend(), { call, faults: [fault] })
+        const opened = await openPanel(panel)
+        const control = await opened.aside.findByRole('button', { name: button })
+        if (press) control.click()
+        await struck(fault)
+        await expectIdle(opened)
+        if (press) await waitFor(() => expect(control).not.toBeInTheDocument())
+        // Rendered anew where the reader has become known meanwhile.
+        else expect(opened.aside.getByRole('button', { name: button })).toBeVisible()
+        expect(opened.snackbars()).toEqual([])
+        expect(opened.aside.queryByRole('alert')).toBeNull()
+        opened.close()
+      },
+    )
+  },
+)

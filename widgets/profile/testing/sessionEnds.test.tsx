@@ -27,7 +27,7 @@ function openTab() {
 /** The panels that the app shows to everybody. */
 const forEverybody: readonly PanelId[] = ['settings', 'edition', 'downloads']
 
-describe.each(everyByTier(3, panelHashes))('the session ends while $panel is open', ({ panel, hash }) => {
+describe.each(everyByTier(3, panelHashes))('a session that ends while $panel is open', ({ panel, hash }) => {
   it('leads to the sign-in on the web, and back to the panel', async () => {
     backend().set({ persona: 'subscriber', language: 'en' })
     const opened = await openPanel(panel, { hash })
@@ -37,7 +37,7 @@ describe.each(everyByTier(3, panelHashes))('the session ends while $panel is ope
     expect((await opened.ready()).queryByRole('dialog')).toBeNull()
   })
 
-  it('offers the sign-in in the app, and shows nothing of the reader any more', async () => {
+  it('offers the sign-in in the app, and hides everything of the reader', async () => {
     backend().set({ persona: 'subscriber', language: 'en' })
     installApp('android')
     const opened = await openPanel(panel, { hash })
