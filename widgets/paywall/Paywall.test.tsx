@@ -11,7 +11,7 @@ const worker = startNetwork()
 
 const address = (element: HTMLElement) => element.getAttribute('href')
 
-describe('each type', () => {
+describe('the paywall of each type', () => {
   it.each([
     [
       'blocking',
@@ -28,7 +28,7 @@ describe('each type', () => {
     ['regiwall', 'Register for free to keep reading', 'Create a free account', `/usuari/register?backUrl=${back}`],
     ['column-offer', 'The whole newspaper, without limits', 'Subscribe', `/portada/digital-12m/dades?backUrl=${back}`],
     ['gift-expired', 'This gift article has expired', 'Subscribe', `/promocions/estandard-pw?backUrl=${back}`],
-  ])('%s', async (type, title, cta, href) => {
+  ])('has its own title, text and offer: %s', async (type, title, cta, href) => {
     const { view } = showPaywall({ type })
     expect(await view.findByRole('heading', { level: 2, name: title })).toBeDefined()
     expect(address(view.getByRole('link', { name: cta }))).toBe(href)
@@ -50,7 +50,7 @@ describe('each type', () => {
     ['2026-11-22', '1\u00a0day left in your trial'],
     ['2026-11-21', 'Your trial period ends today'],
     ['2026-11-20', 'Your trial period is over'],
-  ])('column-trial until %s: %s', async (endTrialDate, title) => {
+  ])('column-trial until %s has the title “%s”', async (endTrialDate, title) => {
     const { view } = showPaywall({ type: 'column-trial' }, { user: { endTrialDate } })
     expect(await view.findByRole('heading', { name: title })).toBeDefined()
   })
@@ -77,12 +77,12 @@ describe('each type', () => {
   })
 })
 
-describe('access', () => {
+describe('the access past the paywall', () => {
   it.each([
     ['a gift', 'nx-paywall-giveaway-1004', '1'],
     ['a voucher', 'nx-paywall-content-voucher', '1004'],
     ['the backend', 'nx-paywall-data-1004', { accessGranted: true }],
-  ])('by %s: shows no wall, and sends no request', async (_, name, value) => {
+  ])('by %s leaves no wall, and sends no request', async (_, name, value) => {
     setCookie(name, value)
     const { view, emit, track } = showPaywall({ type: 'blocking', contentId: '1004', messageId: '501' })
     await expect.poll(() => emit.mock.calls).toEqual([['paywall-hidden', { type: 'blocking', access: true }]])
@@ -103,14 +103,14 @@ describe('access', () => {
     ],
     ['the way back to whoever had a subscription', { type: 5 }, 'Reactivate your subscription'],
     ['a subscription to a registered reader', {}, 'Choose your subscription'],
-  ])('denied: the wall offers %s, and no sign-in', async (_, user, cta) => {
+  ])('is denied with an offer for %s, and no sign-in', async (_, user, cta) => {
     setCookie('nx-paywall-data-1004', { accessGranted: false })
     const { view } = showPaywall({ type: 'blocking', contentId: '1004' }, { user })
     expect(await view.findByRole('link', { name: cta })).toBeDefined()
     expect(view.queryByRole('link', { name: /Sign in/ })).toBeNull()
   })
 
-  it('opens the article to a subscriber whose renewal failed, and shows a warning', async () => {
+  it('is open to a subscriber whose renewal failed, who is warned', async () => {
     setCookie('nx-paywall-data-1004', { accessGranted: false })
     const unpaid = { user: { subscriber: true, type: 4 } }
     const wall = showPaywall({ type: 'blocking', contentId: '1004' }, unpaid)
@@ -119,21 +119,21 @@ describe('access', () => {
     expect(await column.view.findByRole('heading', { name: 'Your subscription is about to expire' })).toBeDefined()
   })
 
-  it('keeps the regiwall for an account that the cookie denies, because the server has cut the text', async () => {
+  it('is closed by the regiwall for an account that the cookie denies, because the server has cut the text', async () => {
     setCookie('nx-paywall-data-1003', { accessGranted: false, userCounter: 3, conditionCounter: 10 })
     const { view } = showPaywall({ type: 'regiwall', contentId: '1003' }, { user: {} })
     expect(await view.findByRole('heading', { name: 'Keep reading with a subscription' })).toBeDefined()
     expect(view.queryByRole('link', { name: 'Create a free account' })).toBeNull()
   })
 
-  it('reports a malformed cookie and ignores it', async () => {
+  it('ignores a malformed cookie, which is reported', async () => {
     setCookie('nx-paywall-data-1004', '{"accessGranted": tru')
     const { view, report } = showPaywall({ type: 'blocking', contentId: '1004' })
     expect(await view.findByRole('heading', { name: 'Keep reading with a subscription' })).toBeDefined()
     expect(report).toHaveBeenCalledOnce()
   })
 
-  it('sets the voucher’s cookie on its event, and reloads the page', async () => {
+  it('is given by the voucher’s event, which sets the cookie and reloads the page', async () => {
     setCookie('nx-paywall-content-voucher', '')
     const { view, location } = showPaywall({ type: 'blocking', contentId: '1004' })
     await view.findByRole('heading')
@@ -143,7 +143,7 @@ describe('access', () => {
   })
 })
 
-describe('the message', () => {
+describe('the message of the paywall', () => {
   it('fills the box, but an attribute takes precedence', async () => {
     worker.use(
       answerMessage({
@@ -167,7 +167,7 @@ describe('the message', () => {
     ['a server that fails', () => new HttpResponse(null, { status: 500 })],
     ['a message that is not there', () => new HttpResponse(null, { status: 404 })],
     ['an answer of another shape', () => HttpResponse.json({ response: { title: 7 } })],
-  ])('%s: keeps the fallback usable, and one press retries', async (_, response) => {
+  ])('keeps the fallback usable when it does not load, and is retried by one press: %s', async (_, response) => {
     worker.use(failMessage(response), answerMessage({ title: 'There it is' }))
     const { view, fallback, shadow } = showPaywall({ type: 'blocking', messageId: '501' })
     expect((await view.findByRole('alert')).textContent).toContain('We could not load the message.')
@@ -180,8 +180,8 @@ describe('the message', () => {
   })
 })
 
-describe('events', () => {
-  it('report once what is shown', async () => {
+describe('events of the paywall', () => {
+  it('report the shown wall once', async () => {
     const { view, emit, track, app } = showPaywall({ type: 'regiwall' })
     await view.findByRole('heading')
     expect(emit.mock.calls).toEqual([['paywall-shown', { type: 'regiwall', access: false }]])
@@ -198,15 +198,15 @@ describe('events', () => {
   })
 })
 
-describe('in the app', () => {
-  it('login and registration open native screens', async () => {
+describe('the paywall in the app', () => {
+  it('opens native screens for login and registration', async () => {
     const { view, app } = showPaywall({ type: 'regiwall' }, { channel: 'android' })
     await userEvent.click(await view.findByRole('link', { name: 'Create a free account' }))
     await userEvent.click(view.getByRole('link', { name: 'Already have an account? Sign in' }))
     expect(app.send.mock.calls.map(([action]) => action)).toEqual(['paywallView', 'showRegister', 'showLogin'])
   })
 
-  it('an editor’s links to login and registration open native screens, too', async () => {
+  it('opens native screens for an editor’s links to login and registration, too', async () => {
     const { view, app } = showPaywall(
       {
         type: 'blocking',
@@ -225,7 +225,7 @@ describe('in the app', () => {
     ])
   })
 
-  it('the iOS app shows no price and no link to a purchase', async () => {
+  it('shows no price and no link to a purchase on iOS', async () => {
     const { view } = showPaywall({ type: 'blocking', ...banner }, { channel: 'ios' })
     await view.findByRole('heading', { name: 'A year of news' })
     for (const text of ['29 €', '58 €', '-50 %', 'Secure payment']) expect(view.queryByText(text)).toBeNull()
@@ -234,7 +234,7 @@ describe('in the app', () => {
   })
 })
 
-it('no type has axe violations', async () => {
+it('a paywall of any type has no axe violations', async () => {
   setCookie('nx-paywall-data-1', { remainingDays: 3, userCounter: 3 })
   for (const type of paywallTypes) {
     const { view, host } = showPaywall({ type, contentId: '1', ...banner })

@@ -20,7 +20,7 @@ const run = (start: PaywallState, ...events: PaywallEvent[]) => events.reduce(tr
 const withTexts = initialState({ folded: false, content: { cardsImages: false } })
 const withoutTexts = initialState({ folded: false, content: undefined })
 
-describe('a box', () => {
+describe('a box of the paywall', () => {
   it('starts in the marker’s position', () => {
     expect(run(withTexts, decided())).toMatchObject({ status: 'shown', place: 'article' })
     expect(run({ ...withTexts, startsFolded: true }, decided())).toMatchObject({ place: 'bar' })
@@ -55,7 +55,7 @@ it.each([
   expect(transition(state, toggled)).toBe(state)
 })
 
-describe('the message', () => {
+describe('the model’s message', () => {
   it('shows an error when it does not load, until it is retried', () => {
     const error = run(withoutTexts, decided(), { type: 'failed', request: 1, failure })
     expect(error).toMatchObject({ status: 'error', failure })

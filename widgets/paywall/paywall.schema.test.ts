@@ -6,7 +6,7 @@ import type { PaywallType } from './paywall.types.ts'
 
 const parse = (options: object) => v.safeParse(PaywallMarkerSchema, options)
 
-describe('the marker', () => {
+describe('the paywall’s marker', () => {
   it.each(paywallTypes)('may be of type %s', (type) => {
     expect(parse({ type }).success).toBe(true)
   })
@@ -29,7 +29,7 @@ describe('the marker', () => {
     })
   })
 
-  it('counts a flag that is neither as missing, and reports it', () => {
+  it('counts a flag with neither value as missing, and reports it', () => {
     expect(readValue({ type: 'gift', folded: 'perhaps' }, PaywallMarkerSchema)).toEqual({
       read: { type: 'gift' },
       reports: ['folded: expected true or false, got "perhaps"'],
@@ -42,17 +42,17 @@ describe('the marker', () => {
   })
 })
 
-it('a message of a type that we don’t know is a message still', () => {
+it('a message of an unknown type is still read', () => {
   expect(v.parse(PaywallMessageSchema, { id: 1, type: 'new-kind', title: 'T' })).toEqual({ id: '1', title: 'T' })
 })
 
-it('drops and reports one broken text of a message, and keeps the rest', () => {
+it('a message with a broken text is reported and keeps the rest', () => {
   expect(readValue({ id: 1, title: 7, price: '1 €', cardsImages: 'yes' }, PaywallMessageSchema)).toEqual({
     read: { id: '1', price: '1 €' },
     reports: ['title: expected text, got 7', 'cardsImages: expected true or false, got "yes"'],
   })
 })
 
-it('gives the types as publishers’ scripts are told of them', () => {
+it('the types of walls are those that publishers’ scripts are given', () => {
   expectTypeOf<(typeof paywallTypes)[number]>().toEqualTypeOf<PaywallType>()
 })

@@ -4,7 +4,7 @@ import type { SessionState } from '#page/session/session.types.ts'
 import { cookiesWith, dataWith, userWith } from './testing/paywall.fixture.ts'
 import { anonymous, message, signedIn, startStore, subscriber, unknown } from './testing/startStore.fixture.ts'
 
-describe('the reader', () => {
+describe('the paywall’s reader', () => {
   it('is awaited before a decision', async () => {
     const { state, settle, onViewed } = startStore({ type: 'blocking' }, unknown)
     expect(state().status).toBe('waiting')
@@ -38,7 +38,7 @@ describe('the reader', () => {
     })
   })
 
-  it('signs in on a closed article: the page reloads once', () => {
+  it('reloads the page once when they sign in on a closed article', () => {
     const { reload, become, state } = startStore({ type: 'blocking' }, anonymous)
     become({ status: 'loading', user: undefined })
     expect(state().status).toBe('shown')
@@ -55,15 +55,18 @@ describe('the reader', () => {
     ],
     ['signs in as another one, who subscribes', signedIn(), [anonymous, subscriber]],
     ['upgrades the app’s token in place', signedIn(), [{ status: 'loading', user: userWith() }, subscriber]],
-  ] as [string, SessionState, SessionState[]][])('%s on a closed article: the page reloads once', (_, start, then) => {
-    const denied = cookiesWith({ data: dataWith({ accessGranted: false }) })
-    const { reload, become, state } = startStore({ type: 'blocking' }, start, denied)
-    for (const session of then) become(session)
-    expect(reload).toHaveBeenCalledOnce()
-    expect(state()).toMatchObject({ status: 'shown' })
-  })
+  ] as [string, SessionState, SessionState[]][])(
+    'who %s on a closed article reloads the page once',
+    (_, start, then) => {
+      const denied = cookiesWith({ data: dataWith({ accessGranted: false }) })
+      const { reload, become, state } = startStore({ type: 'blocking' }, start, denied)
+      for (const session of then) become(session)
+      expect(reload).toHaveBeenCalledOnce()
+      expect(state()).toMatchObject({ status: 'shown' })
+    },
+  )
 
-  it('changes without a way to more text: the page does not reload', () => {
+  it('does not reload the page when they change without access to more text', () => {
     const { reload, become } = startStore({ type: 'blocking' }, signedIn())
     become({ status: 'loading', user: userWith() })
     become(signedIn({ id: '2' }))
@@ -71,7 +74,7 @@ describe('the reader', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('signs in while a gift grants access: the page does not reload', () => {
+  it('does not reload the page when they sign in while a gift grants access', () => {
     const { reload, become, state } = startStore({ type: 'blocking' }, anonymous, cookiesWith({ giveaway: true }))
     become(signedIn())
     expect(reload).not.toHaveBeenCalled()
@@ -85,7 +88,7 @@ describe('the reader', () => {
     expect(state()).toMatchObject({ status: 'hidden', reason: 'subscription' })
   })
 
-  it('signs in beside an open article: the page does not reload', () => {
+  it('does not reload the page when they sign in beside an open article', () => {
     const { reload, become, state, onViewed } = startStore({ type: 'column-offer' }, anonymous)
     become(subscriber)
     expect(reload).not.toHaveBeenCalled()
@@ -98,7 +101,7 @@ describe('the reader', () => {
     })
   })
 
-  it('signs out: the paywall returns', () => {
+  it('gets the paywall again after a sign-out', () => {
     const { become, state } = startStore({ type: 'blocking' }, subscriber)
     expect(state().status).toBe('hidden')
     become(anonymous)
@@ -113,8 +116,8 @@ describe('the reader', () => {
   })
 })
 
-describe('the number', () => {
-  it('a trial’s days come from the reader first, then from the cookie', () => {
+describe('the number in the paywall', () => {
+  it('of a trial’s days is the reader’s first, then the cookie’s', () => {
     const cookies = cookiesWith({ data: dataWith({ remainingDays: 9 }) })
     const ends = signedIn({ endTrialDate: '2026-11-23' })
     expect(startStore({ type: 'column-trial' }, ends, cookies).state()).toMatchObject({ presentation: { days: 2 } })
@@ -127,7 +130,7 @@ describe('the number', () => {
     })
   })
 
-  it('a trial’s days are updated when the stored profile was outdated', async () => {
+  it('of a trial’s days is updated when the stored profile was outdated', async () => {
     const stored: SessionState = { status: 'loading', user: userWith() }
     const { state, settle, onViewed } = startStore({ type: 'column-trial' }, stored)
     expect(state()).toMatchObject({ status: 'hidden', reason: 'nothingToSay' })
@@ -141,7 +144,7 @@ describe('the number', () => {
     })
   })
 
-  it('a trial’s days are updated the next day', () => {
+  it('of a trial’s days is updated the next day', () => {
     const { state, store, become, now } = startStore({ type: 'column-trial' }, signedIn({ endTrialDate: '2026-11-22' }))
     expect(state()).toMatchObject({ presentation: { days: 1 } })
     now.mockReturnValue(new Date(2026, 10, 22, 7))
@@ -151,7 +154,7 @@ describe('the number', () => {
     expect(state().status).toBe('hidden')
   })
 
-  it('the count of free articles used is clamped', () => {
+  it('of free articles used is clamped', () => {
     const counter = (data: object) =>
       startStore({ type: 'column-counter' }, anonymous, cookiesWith({ data: dataWith(data) })).state()
     expect(counter({ userCounter: 7, conditionCounter: 10 })).toMatchObject({
@@ -166,7 +169,7 @@ describe('the number', () => {
   })
 })
 
-describe('the message', () => {
+describe('the store’s message', () => {
   it('is requested only when a box needs it', () => {
     expect(startStore({ type: 'blocking', messageId: 501 }, subscriber).api.fetchMessage).not.toHaveBeenCalled()
     expect(startStore({ type: 'blocking' }, anonymous).api.fetchMessage).not.toHaveBeenCalled()
@@ -211,7 +214,7 @@ describe('the message', () => {
   })
 })
 
-describe('folding', () => {
+describe('folding the paywall', () => {
   it('is reported', () => {
     const { store, onToggled, state } = startStore({ type: 'gift', folded: '' }, anonymous)
     expect(state()).toMatchObject({ place: 'bar' })
@@ -228,12 +231,12 @@ describe('folding', () => {
   })
 })
 
-describe('a box that a server has rendered for everybody', () => {
+describe('a paywall that a server has rendered for everybody', () => {
   const served = { message, backUrl: 'https://diari.example/a' }
   const begin = (session: SessionState, cookies = cookiesWith(), marker = {}) =>
     startStore({ type: 'blocking', messageId: '501', ...marker }, session, cookies, served)
 
-  it('is the first state, and asks for nothing', () => {
+  it('is the first state, and sends no request', () => {
     const { store, state, fetchMessage, onViewed } = begin(unknown)
     const first = { status: 'shown', place: 'article', presentation: { reader: 'anonymous', email: '' } }
     expect(store.getInitialState()).toMatchObject(first)
@@ -252,14 +255,14 @@ describe('a box that a server has rendered for everybody', () => {
   it.each([
     ['a subscriber', subscriber, cookiesWith(), 'subscription'],
     ['a reader with a voucher', anonymous, cookiesWith({ voucher: true }), 'voucher'],
-  ])('goes for %s, without a reload', (_name, session, cookies, reason) => {
+  ])('is hidden for %s, without a reload', (_name, session, cookies, reason) => {
     const { state, reload, onViewed } = begin(session, cookies)
     expect(state()).toMatchObject({ status: 'hidden', reason })
     expect(reload).not.toHaveBeenCalled()
     expect(onViewed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ shown: false }))
   })
 
-  it('waits where it would be folded', async () => {
+  it('stays hidden where it would be folded', async () => {
     const { store, state, settle } = begin(unknown, cookiesWith(), { folded: true })
     expect(store.getInitialState()).toMatchObject({ status: 'waiting' })
     await settle(anonymous)

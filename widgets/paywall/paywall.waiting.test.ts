@@ -11,7 +11,7 @@ const action = fc.oneof(
 
 const answerWith = (ok: boolean) => (ok ? success(message) : failed({ kind: 'timeout' } as const))
 
-it('leaves no reader on a loading message, for any order of answers, sign-ins and retries', async () => {
+it('the paywall leaves no reader on a loading message, for any order of answers, sign-ins and retries', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { maxLength: 12 }), fc.boolean(), async (actions, lastOk) => {
       // A column type, because a sign-in at a wall reloads the page.

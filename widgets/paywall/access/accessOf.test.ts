@@ -14,12 +14,12 @@ const subscriber = userWith({ subscriber: true })
 const unpaid = userWith({ subscriber: true, type: 4 })
 const readers = [undefined, registered, lapsed, limited, subscriber, unpaid]
 
-describe('the backend’s cookies', () => {
+describe('the access by the backend’s cookies', () => {
   it.each([
     ['giveaway', cookiesWith({ giveaway: true })],
     ['voucher', cookiesWith({ voucher: true })],
     ['data', cookiesWith({ data: dataWith({ accessGranted: true }) })],
-  ])('%s opens every article to everybody', (by, cookies) => {
+  ])('opens every article to everybody with the %s', (by, cookies) => {
     fc.assert(
       fc.property(fc.constantFrom(...paywallTypes), fc.constantFrom(...readers), (type, user) => {
         expect(accessOf(type, user, cookies)).toBe(by)
@@ -28,8 +28,8 @@ describe('the backend’s cookies', () => {
   })
 })
 
-describe('the reader', () => {
-  it('without an account has no access without a cookie', () => {
+describe('the access of a reader', () => {
+  it('is none without an account and without a cookie', () => {
     expect(accessOf('blocking', undefined, cookiesWith())).toBeUndefined()
     expect(accessOf('regiwall', undefined, cookiesWith())).toBeUndefined()
   })
@@ -37,12 +37,12 @@ describe('the reader', () => {
   it.each([
     ['paid', subscriber],
     ['whose renewal has failed', unpaid],
-  ])('a subscription %s opens, also where a cookie from before the sign-in says no', (_, user) => {
+  ])('is given by a subscription %s, also where a cookie from before the sign-in denies it', (_, user) => {
     expect(accessOf('blocking', user, cookiesWith())).toBe('subscription')
     expect(accessOf('blocking', user, denied)).toBe('subscription')
   })
 
-  it('a limited subscriber has access unless the cookie denies it', () => {
+  it('is given to a limited subscriber unless the cookie denies it', () => {
     expect(accessOf('blocking', limited, cookiesWith())).toBe('subscription')
     expect(accessOf('blocking', limited, silent)).toBe('subscription')
     expect(accessOf('blocking', limited, denied)).toBeUndefined()
@@ -52,17 +52,17 @@ describe('the reader', () => {
     ['registered', registered],
     ['lapsed', lapsed],
     ['unpaid and no subscriber any more', userWith({ type: 4 })],
-  ])('an account (%s) opens a regiwall and no other', (_, user) => {
+  ])('is given by an account (%s) at a regiwall and nowhere else', (_, user) => {
     expect(accessOf('regiwall', user, cookiesWith())).toBe('account')
     expect(accessOf('regiwall', user, silent)).toBe('account')
     expect(accessOf('blocking', user, cookiesWith())).toBeUndefined()
   })
 
-  it('a registered reader has no access to a regiwall whose text the server has cut', () => {
+  it('is none for a registered reader at a regiwall whose text the server has cut', () => {
     expect(accessOf('regiwall', registered, denied)).toBeUndefined()
   })
 
-  it('a registered reader has no access to a regiwall once the free articles are used up', () => {
+  it('is none for a registered reader at a regiwall once the free articles are used up', () => {
     expect(accessOf('regiwall', registered, usedUp)).toBeUndefined()
   })
 })

@@ -14,6 +14,6 @@ it.each([
   ['limited', userWith({ subscriber: true, hasSubscriberSiteIds: [6] })],
   ['limited', userWith({ subscriber: true, hasSubscriberCategoryIds: [31] })],
   ['limited', userWith({ subscriber: true, hasSubscriberExcludedCategoryIds: [31] })],
-])('%s', (reader, user) => {
+])('getPaywallReader tells that a reader is %s', (reader, user) => {
   expect(getPaywallReader(user)).toBe(reader)
 })

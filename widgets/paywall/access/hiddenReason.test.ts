@@ -6,9 +6,9 @@ import { hiddenReason } from './hiddenReason.ts'
 
 const reason = (fields: Partial<Presentation>, access?: Access) => hiddenReason(presentationWith(fields), access)
 
-describe('a type that closes an article', () => {
+describe('a paywall that closes an article', () => {
   it.each(['blocking', 'blocking-community', 'regiwall', 'gift-expired'] as const)(
-    '%s is hidden with access',
+    'of the type %s is hidden with access',
     (type) => {
       expect(reason({ type })).toBeUndefined()
       for (const access of ['giveaway', 'voucher', 'data', 'subscription', 'account'] as const) {
@@ -17,20 +17,20 @@ describe('a type that closes an article', () => {
     },
   )
 
-  it('a gift’s own box stays visible', () => {
+  it('of a gift stays visible to its giver', () => {
     expect(reason({ type: 'gift' }, 'giveaway')).toBeUndefined()
     expect(reason({ type: 'gift', reader: 'subscriber' }, 'subscription')).toBeUndefined()
   })
 
-  it('a sign-in form is hidden from signed-in readers', () => {
+  it('with a sign-in form is hidden from signed-in readers', () => {
     expect(reason({ type: 'login-register' })).toBeUndefined()
     expect(reason({ type: 'login-register', reader: 'registered' })).toBe('account')
     expect(reason({ type: 'login-register' }, 'voucher')).toBe('voucher')
   })
 })
 
-describe('a type beside an open article', () => {
-  it.each(['column-counter', 'column-offer'] as const)('%s is shown to all but subscribers', (type) => {
+describe('a paywall beside an open article', () => {
+  it.each(['column-counter', 'column-offer'] as const)('of the type %s is shown to all but subscribers', (type) => {
     expect(reason({ type }, 'data')).toBeUndefined()
     expect(reason({ type, reader: 'registered' })).toBeUndefined()
     expect(reason({ type, reader: 'unpaid' })).toBeUndefined()
@@ -38,12 +38,12 @@ describe('a type beside an open article', () => {
     expect(reason({ type, reader: 'limited' })).toBe('subscription')
   })
 
-  it('gifts and vouchers grant access without a message', () => {
+  it('of a gift or a voucher grants access without a message', () => {
     expect(reason({ type: 'column-offer' }, 'giveaway')).toBe('giveaway')
     expect(reason({ type: 'column-counter' }, 'voucher')).toBe('voucher')
   })
 
-  it('a trial is shown only when its days are known', () => {
+  it('of a trial is shown only when its days are known', () => {
     expect(reason({ type: 'column-trial', reader: 'registered' })).toBe('nothingToSay')
     expect(reason({ type: 'column-trial', reader: 'registered', days: 0 })).toBeUndefined()
     expect(reason({ type: 'column-trial', reader: 'registered', days: -1 })).toBeUndefined()

@@ -31,7 +31,7 @@ it('prefers the marker’s message to the cookie’s', async () => {
 it.each([
   ['of another type', { messageType: 'blocking', firstMessageId: 501 }],
   ['whose entry is of another type', { messageIds: [{ messageId: 501, type: 'regiwall' }] }],
-])('leaves a message %s to the box it was written for', async (_, data) => {
+])('leaves a message %s to the box that it was written for', async (_, data) => {
   setCookie(cookie, data)
   const { view } = showPaywall({ type: 'column-offer', contentId })
   expect(await view.findByRole('heading', { name: 'The whole newspaper, without limits' })).toBeDefined()

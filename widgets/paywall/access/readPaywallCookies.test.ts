@@ -9,7 +9,7 @@ function read(cookie: string, contentId: string | undefined = '1004') {
   return { ...readPaywallCookies(cookies, contentId), report }
 }
 
-describe('a gift', () => {
+describe('the cookie of a gift', () => {
   it.each([
     ['nx-paywall-giveaway-1004=1', true],
     ['nx-paywall-giveaway-1004=f3a9', true],
@@ -18,19 +18,19 @@ describe('a gift', () => {
     ['nx-paywall-giveaway-1004=false', false],
     ['nx-paywall-giveaway-1005=1', false],
     ['', false],
-  ])('%j: %s', (cookie, giveaway) => {
+  ])('is read from %j: %s', (cookie, giveaway) => {
     expect(read(cookie).giveaway).toBe(giveaway)
   })
 })
 
-describe('a voucher', () => {
+describe('the cookie of a voucher', () => {
   it.each([
     ['opens the article it names', 'nx-paywall-content-voucher=1004', true],
     ['does not open another', 'nx-paywall-content-voucher=1005', false],
     ['may be for any', 'nx-paywall-content-voucher=true', true],
     ['may be for any, as a number', 'nx-paywall-content-voucher=1', true],
     ['may be empty', 'nx-paywall-content-voucher=', false],
-  ])('%s', (_, cookie, voucher) => {
+  ])('is read by its contents: %s', (_, cookie, voucher) => {
     expect(read(cookie).voucher).toBe(voucher)
   })
 
@@ -39,7 +39,7 @@ describe('a voucher', () => {
   })
 })
 
-describe('the data', () => {
+describe('the cookie of the paywall’s data', () => {
   const cookie = (value: unknown) => `nx-paywall-data-1004=${encodeURIComponent(JSON.stringify(value))}`
 
   it('is parsed, with numbers sent as strings', () => {
@@ -66,7 +66,7 @@ describe('the data', () => {
     ['a word', cookie('granted')],
     ['null', cookie(null)],
     ['nested without end', `nx-paywall-data-1004=${'['.repeat(50_000)}`],
-  ])('%s is ignored and reported', (_, broken) => {
+  ])('is ignored and reported when it is %s', (_, broken) => {
     const { data, report } = read(broken)
     expect(data).toBeUndefined()
     expect(report).toHaveBeenCalledOnce()
@@ -76,7 +76,7 @@ describe('the data', () => {
     ['access that is not a yes or no', { accessGranted: 'yes, please' }],
     ['a number beyond all months', { remainingDays: 1e308 }],
     ['a part of a day', { remainingDays: 1.5 }],
-  ])('%s counts as missing, and is reported', (_, wrong) => {
+  ])('loses a part that counts as missing, and is reported: %s', (_, wrong) => {
     const { data, report } = read(cookie({ userCounter: 3, ...wrong }))
     expect(data).toEqual({ messageIds: [], userCounter: 3 })
     expect(report).toHaveBeenCalledOnce()

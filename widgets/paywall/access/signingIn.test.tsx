@@ -4,7 +4,7 @@ import { showPaywall } from '../testing/showPaywall.fixture.tsx'
 
 startNetwork()
 
-describe('a reader who signs in on the page', () => {
+describe('a paywall’s reader who signs in on the page', () => {
   afterEach(() => sessionStorage.clear())
 
   const arrive = async (user?: object) => {
@@ -27,7 +27,7 @@ describe('a reader who signs in on the page', () => {
     expect(location.reload).toHaveBeenCalledOnce()
   })
 
-  it('gets the full article as a subscriber too after having signed in with an account, which opened nothing', async () => {
+  it('gets the full article as a subscriber too after a sign-in with an account that opened nothing', async () => {
     const first = await arrive()
     first.become({})
     expect(first.location.reload).toHaveBeenCalledOnce()

@@ -15,14 +15,14 @@ function watch({ refuses = false } = {}) {
   return { ...deps, send, lifetime, page }
 }
 
-it('sets the cookie for 60 s and reloads the page', () => {
+it('a voucher’s event sets the cookie for 60 s and reloads the page', () => {
   const { cookies, reload, send } = watch()
   send({ contentId: 1004 })
   expect(cookies.write).toHaveBeenCalledExactlyOnceWith('nx-paywall-content-voucher', '1004', 60)
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('ignores vouchers for other articles', () => {
+it('a voucher’s event is ignored for other articles', () => {
   const { cookies, reload, report, send } = watch()
   send({ contentId: '1005' })
   expect(cookies.write).not.toHaveBeenCalled()
@@ -30,21 +30,24 @@ it('ignores vouchers for other articles', () => {
   expect(report).not.toHaveBeenCalled()
 })
 
-it.each([undefined, null, 'free', {}, { contentId: '' }])('ignores and reports %j', (detail) => {
-  const { reload, report, send } = watch()
-  send(detail)
-  expect(reload).not.toHaveBeenCalled()
-  expect(report).toHaveBeenCalledOnce()
-})
+it.each([undefined, null, 'free', {}, { contentId: '' }])(
+  'a voucher’s event with the detail %j is ignored and reported',
+  (detail) => {
+    const { reload, report, send } = watch()
+    send(detail)
+    expect(reload).not.toHaveBeenCalled()
+    expect(report).toHaveBeenCalledOnce()
+  },
+)
 
-it('does not reload when the browser stores no cookies, and reports it', () => {
+it('a voucher’s event does not reload the page when the browser stores no cookies, and is reported', () => {
   const { reload, report, send } = watch({ refuses: true })
   send({ contentId: '1004' })
   expect(reload).not.toHaveBeenCalled()
   expect(report).toHaveBeenCalledOnce()
 })
 
-it('stops when its island unmounts', () => {
+it('a voucher’s event is ignored after the island has unmounted', () => {
   const { reload, send, lifetime } = watch()
   lifetime.abort()
   send({ contentId: '1004' })

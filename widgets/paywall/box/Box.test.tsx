@@ -83,7 +83,7 @@ it('has no hole under the benefits beside a price, a button and links', async ()
   }
 })
 
-it('works by keyboard from start to end', async () => {
+it('is folded, unfolded and used by keyboard from start to end', async () => {
   const { view, shadow, emit } = showPaywall({ type: 'regiwall', folded: 'true' })
   const bar = await view.findByRole('button', { name: title })
   await userEvent.tab()
@@ -186,7 +186,7 @@ it.each([{}, { folded: '' }])('has its headline at the level of the marker, %j',
   expect(view.getAllByRole('heading')).toHaveLength(1)
 })
 
-it('moves what is in it when it folds and when it unfolds', async () => {
+it('moves its content when it folds and when it unfolds', async () => {
   await allowMotion()
   const { view, shadow } = showPaywall({ type: 'regiwall' })
   const fold = await view.findByRole('button', { name: title })

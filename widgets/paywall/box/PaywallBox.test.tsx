@@ -11,7 +11,7 @@ const said = { text: 'Said plainly.', boldText: 'Boldly', blueText: 'in blue', r
 
 const address = (element: HTMLElement) => element.getAttribute('href')
 
-describe('a banner', () => {
+describe('a banner of the paywall', () => {
   it('shows all fields of the CMS as text', async () => {
     const { view } = showPaywall({ type: 'blocking', ...banner, ...said, subtitle: '<b>Everything</b>' })
     expect(await view.findByRole('heading', { name: 'A year of news' })).toBeDefined()
@@ -72,7 +72,7 @@ describe('a banner', () => {
     expect(benefits.map(({ textContent }) => textContent)).toEqual(['One', 'Two', 'Three'])
   })
 
-  it('says nothing twice, whichever fields it is written in', async () => {
+  it('shows each text once, whichever fields it is written in', async () => {
     const { view } = showPaywall({
       type: 'blocking',
       title: 'Read on',
@@ -120,17 +120,17 @@ describe('a banner', () => {
   })
 })
 
-describe('HTML of the subscription department', () => {
+describe('the subscription department’s HTML', () => {
   const html = '<p>One year for 29 €</p>'
 
-  it('replaces the texts', async () => {
+  it('replaces the box’s texts', async () => {
     const { view } = showPaywall({ type: 'blocking', subscriptionHtml: html, text: 'Plain' })
     expect(await view.findByText('One year for 29 €')).toBeDefined()
     expect(view.queryByText('Plain')).toBeNull()
     expect(view.queryByText(/^You get the whole/)).toBeNull()
   })
 
-  it('that is empty after sanitizing leaves no lone headline', async () => {
+  it('leaves no lone headline when it is empty after sanitizing', async () => {
     const empty = showPaywall({ type: 'blocking', subscriptionHtml: '<script>1</script>' })
     expect(await empty.view.findByText(/^You get the whole/)).toBeDefined()
     const apple = showPaywall({ type: 'blocking', subscriptionHtml: html }, { channel: 'ios' })
@@ -139,11 +139,11 @@ describe('HTML of the subscription department', () => {
   })
 })
 
-describe('the publisher’s colours', () => {
+describe('the publisher’s colours in the paywall', () => {
   const accent = 'rgb(1, 2, 3)'
   const muted = 'rgb(4, 5, 6)'
 
-  it.each(paywallTypes)('%s: the accent is for what can be pressed', async (type) => {
+  it.each(paywallTypes)('have the accent in a box of the type %s for its buttons and links alone', async (type) => {
     setCookie('nx-paywall-data-1', { remainingDays: 3, userCounter: 3 })
     const { view, host, shadow } = showPaywall({ type, contentId: '1', ...banner, ...said })
     host.style.setProperty('--quiosc-accent', accent)
@@ -154,7 +154,7 @@ describe('the publisher’s colours', () => {
     expect(accented).toEqual([])
   })
 
-  it('mute all but the one button', async () => {
+  it('mute all buttons but the one', async () => {
     const { view, host } = showPaywall({ type: 'blocking', ...banner })
     host.style.setProperty('--quiosc-accent', accent)
     host.style.setProperty('--quiosc-muted', muted)
@@ -170,10 +170,10 @@ describe('the publisher’s colours', () => {
   })
 })
 
-describe('unusual content', () => {
+describe('unusual content of the paywall', () => {
   const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'
 
-  it('a box with long words stays within a narrow column', async () => {
+  it('with long words stays within a narrow column', async () => {
     const texts = { title: word, subtitle: word, promoTag: word, ctaText: word, textLinkRates: word, linkText: word }
     setCookie('nx-paywall-data-1', { remainingDays: 3 })
     for (const type of paywallTypes) {
@@ -190,7 +190,7 @@ describe('unusual content', () => {
     }
   })
 
-  it('shows no broken-image icon for a picture that does not load', async () => {
+  it('with a picture that does not load shows no broken-image icon', async () => {
     const { view, shadow } = showPaywall({ type: 'blocking', imageUrl: '/nowhere/at-all.png' })
     await view.findByRole('heading')
     await expect.poll(() => shadow.querySelector('img')?.getBoundingClientRect().height).toBe(0)

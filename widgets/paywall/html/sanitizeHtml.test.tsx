@@ -18,7 +18,7 @@ const show = (html: string) =>
     </SanitizedHtml>,
   )
 
-it('shows text, lists and links', async () => {
+it('keeps text, lists and links', async () => {
   const { view } = show(
     '<h3>One year</h3><ul><li><strong>All</strong> of it</li></ul><a href="/tarifes" class="btn">Rates</a>',
   )
@@ -33,7 +33,7 @@ it('shows text, lists and links', async () => {
   expect(view.queryByText('Instead')).toBeNull()
 })
 
-describe('forbidden content', () => {
+describe('forbidden HTML in a message', () => {
   it.each([
     ['a script', '<script>window.hacked = 1</script>'],
     ['a handler', '<img src="x" onerror="window.hacked = 1"><p onclick="window.hacked = 1">x</p>'],
@@ -61,7 +61,7 @@ describe('forbidden content', () => {
       'a template',
       '<template><img src=x onerror="window.hacked = 1"></template><noscript><p title="</noscript><img src=x onerror=window.hacked=1>">',
     ],
-  ])('%s', async (_, html) => {
+  ])('is removed: %s', async (_, html) => {
     const { shadow, view } = show(`${html}<p>Safe words</p>`)
     await view.findByText('Safe words')
     const elements = [...shadow.querySelectorAll('.html *')]
@@ -78,14 +78,14 @@ describe('forbidden content', () => {
     'data:text/html,x',
     'https://evil.example',
     '//evil.example',
-  ])('a link to %s is plain text', async (href) => {
+  ])('becomes plain text for a link to %s', async (href) => {
     const { view } = show(`<a href="${href}">Click <em>me</em></a>`)
     expect((await view.findByText('me')).parentElement?.localName).toBe('div')
     expect(view.queryByRole('link')).toBeNull()
   })
 })
 
-it('the texts stand in where the sanitizer leaves nothing', async () => {
+it('the box’s own texts replace HTML of which the sanitizer leaves nothing', async () => {
   const { view } = show('<script>1</script>')
   expect(await view.findByText('Instead')).toBeDefined()
 })

@@ -21,8 +21,8 @@ function links(channel: Channel = 'web', { answers = true, own = {} } = {}) {
   return { links: made, report, send, assign }
 }
 
-describe('where they lead', () => {
-  it('is what the page’s configuration says', () => {
+describe('the links of the paywall', () => {
+  it('are those of the page’s configuration', () => {
     const own = {
       upgrade: 'https://pre.shop.example/up?from=a#b',
       rates: '/preus',
@@ -38,7 +38,7 @@ describe('where they lead', () => {
   it.each([
     ['promocions/mgm', '/subscripcions/promocions/mgm'],
     ['newsletters/ciutat', '/newsletters/ciutat'],
-  ])('takes a message’s %s for the page of that name', (written, address) => {
+  ])('replace a message’s %s by the configured page of that name', (written, address) => {
     expect(links().links.safe(written)).toBe(address)
   })
 
@@ -48,7 +48,7 @@ describe('where they lead', () => {
     ['promocions/mgm:8080/', 'https://amics.diari.example'],
     ['promocions/mgm/../user/logout', 'https://amics.diari.example/mgm'],
     ['promocions/mgm//evil.example/', ''],
-  ])('does not let %s leave the page %j that the configuration names', (written, mgm) => {
+  ])('do not let %s leave the page %j that the configuration names', (written, mgm) => {
     const { links: made } = links('web', { own: { mgm } })
     const address = made.safe(written)
     expect(address === undefined || new URL(address, here).host === 'www.diari.example').toBe(true)
@@ -64,15 +64,15 @@ describe('where they lead', () => {
     ['unpaid', '/portada/pagament-pendent'],
     ['lapsed', '/portada/pagament-pendent'],
     ['upgrade', '/promocions/upgrade'],
-  ] as const)('%s: %s', (kind, path) => {
+  ] as const)('of the offer %s: %s', (kind, path) => {
     expect(links().links.offer(kind, false, here)).toBe(`${path}?${back}`)
   })
 
-  it('the community’s form, once the price is known', () => {
+  it('have the community’s form, once the price is known', () => {
     expect(links().links.offer('blocking-community', true, here)).toBe(`/promocions/criatures/dades?${back}`)
   })
 
-  it('login, registration, social logins and rates carry a backUrl', () => {
+  it('have a backUrl for login, registration, social logins and rates', () => {
     const made = links().links
     expect(made.login(here, 'a@b.example')).toBe(`/usuari/login?${back}&email=a%40b.example`)
     expect(made.register(here)).toBe(`/usuari/register?${back}`)
@@ -81,14 +81,14 @@ describe('where they lead', () => {
   })
 })
 
-describe('external URLs', () => {
+describe('external addresses in the paywall', () => {
   it('are accepted on this site', () => {
     expect(links().links.safe('/tarifes')).toBe('https://www.diari.example/tarifes')
     expect(links().links.safe('/')).toBe('https://www.diari.example/')
   })
 
   it.each(['javascript:alert(1)', '//evil.example', 'https://evil.example/', 'data:text/html,x'])(
-    '%j is not, and is reported once',
+    'are refused and reported once: %j',
     (url) => {
       const { links: made, report } = links()
       expect(made.safe(url)).toBeUndefined()
@@ -104,26 +104,26 @@ describe('external URLs', () => {
     ['javascript:alert(1)', undefined],
     ['data:image/svg+xml,<svg/>', undefined],
     ['https://', undefined],
-  ])('the image %j', (url, address) => {
+  ])('are accepted or refused for the image %j', (url, address) => {
     expect(links().links.image(url)).toBe(address)
   })
 })
 
-describe('in the app', () => {
-  it('native screens replace the pages', () => {
+describe('the paywall’s links in the app', () => {
+  it('open native screens instead of the pages', () => {
     const { links: made, send, assign } = links('android')
     made.show('showLogin', here)
     expect(send).toHaveBeenCalledExactlyOnceWith('showLogin', { backUrl: here })
     expect(assign).not.toHaveBeenCalled()
   })
 
-  it('the pages are used when the app does not respond', () => {
+  it('open the pages when the app does not respond', () => {
     const { links: made, assign } = links('android', { answers: false })
     made.show('showRegister', here)
     expect(assign).toHaveBeenCalledExactlyOnceWith(`/usuari/register?${back}`)
   })
 
-  it('only the iOS app has no purchases', () => {
+  it('have no purchases on iOS alone', () => {
     expect([links().links.sells, links('android').links.sells, links('ios').links.sells]).toEqual([true, true, false])
   })
 })

@@ -16,7 +16,7 @@ it('passes the e-mail address to the login page', async () => {
 it.each([
   ['', 'Enter your email address.'],
   ['agata', 'This email address is not valid.'],
-])('does not submit %j, and shows why under the field', async (typed, problem) => {
+])('does not submit the address %j, and shows the problem under the field', async (typed, problem) => {
   const { view, location, shadow } = show()
   const field = await view.findByRole('textbox', { name: 'Email address' })
   if (typed) await userEvent.type(field, typed)

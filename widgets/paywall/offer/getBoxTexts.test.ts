@@ -16,11 +16,11 @@ it.each([
   ['login-register', 'loginTitle', 'loginText', 'loginContinue'],
   ['gift', 'giftTitle', 'giftText', 'rates'],
   ['gift-expired', 'expiredTitle', 'expiredText', 'subscribe'],
-] as const)('%s has its own texts', (type, title, subtitle, cta) => {
+] as const)('a box of the type %s has its own texts', (type, title, subtitle, cta) => {
   expect(boxTexts({ type })).toMatchObject({ title, subtitle, cta })
 })
 
-describe('the CMS’s texts', () => {
+describe('the CMS’s texts of a box', () => {
   it('take precedence over our defaults', () => {
     const texts = content({ title: 'Title', subtitle: 'Subtitle', ctaText: 'Go' })
     expect(boxTexts({ content: texts })).toMatchObject({
@@ -31,7 +31,7 @@ describe('the CMS’s texts', () => {
     })
   })
 
-  it.each(['text', 'boldText', 'blueText', 'regularText'])('the CMS’s %s replaces our text', (name) => {
+  it.each(['text', 'boldText', 'blueText', 'regularText'])('replace our text by %s', (name) => {
     expect(boxTexts({ content: content({ [name]: 'Said' }) }).subtitle).toBeUndefined()
   })
 
@@ -46,7 +46,7 @@ it.each([
   ['lapsed', 'lapsedTitle'],
   ['limited', 'upgradeTitle'],
   ['registered', 'blockingTitle'],
-] as const)('a wall says to a reader who is %s: %s', (reader, title) => {
+] as const)('a wall has for a reader who is %s the text %s', (reader, title) => {
   expect(boxTexts({ reader }).title).toBe(title)
 })
 
@@ -55,7 +55,7 @@ it('a regiwall’s texts do not repeat the call to register', () => {
   expect(boxTexts({ type: 'regiwall', reader: 'registered', counter }).title).toBe('counterTitle(10/10)')
 })
 
-describe('a count', () => {
+describe('a count in the box’s texts', () => {
   it('is the headline', () => {
     expect(boxTexts({ type: 'column-counter', counter: { used: 7, total: 10 } })).toMatchObject({
       title: 'counterTitle(7/10)',
@@ -77,7 +77,7 @@ describe('a count', () => {
     [1, 'trialDays(1)'],
     [0, 'trialDays(0)'],
     [-1, 'trialOver'],
-  ])('of a trial with %s days left: %s', (days, title) => {
+  ])('is a trial’s with %s days left: %s', (days, title) => {
     expect(boxTexts({ type: 'column-trial', days }).title).toBe(title)
   })
 
@@ -87,7 +87,7 @@ describe('a count', () => {
     [0, 'giftOver'],
     [-2, 'giftOver'],
     [undefined, undefined],
-  ])('of a gift with %s days left: %s', (days, tag) => {
+  ])('is a gift’s with %s days left: %s', (days, tag) => {
     expect(boxTexts({ type: 'gift', days }).tag).toBe(tag)
   })
 
@@ -99,7 +99,7 @@ describe('a count', () => {
   })
 
   it.each(['{days} left', ':days left', '%s left', '%d left', '{} left', '{remainingDays} left'])(
-    'fills %j',
+    'fills the placeholder of %j',
     (text) => {
       expect(boxTexts({ type: 'gift', days: 3, content: content({ remainingDaysText: text }) }).tag).toBe('3 left')
     },

@@ -12,7 +12,7 @@ const message = v.parse(PaywallMessageSchema, {
   cardsImages: true,
 })
 
-it('takes the message’s texts', () => {
+it('has the message’s texts', () => {
   expect(mergeContent(options({}), message)).toEqual({ title: 'From the message', price: '1 €', cardsImages: true })
 })
 
@@ -28,7 +28,7 @@ it('treats an empty attribute as missing, because templates print empty fields',
   })
 })
 
-it('says once what editors have written in two fields, and keeps the actions and their URLs', () => {
+it('has a text once that editors have written in two fields, and keeps the actions and their URLs', () => {
   const twice = { title: 'Read on', subtitle: 'All of it', text: 'All of it', ctaText: 'Read on', linkText: 'Read on' }
   expect(mergeContent(options(twice), undefined)).toEqual({
     title: 'Read on',

@@ -20,8 +20,8 @@ function actionsFor(fields: Partial<Presentation>, links: Partial<PaywallLinks> 
 
 const content = (texts: object) => ({ cardsImages: false, ...texts })
 
-describe('a visitor', () => {
-  it('can subscribe or sign in', () => {
+describe('a visitor’s actions in the offer', () => {
+  it('are to subscribe or to sign in', () => {
     expect(actionsFor({})).toEqual({
       primary: 'blockingCta /offer/blocking',
       login: 'offer.alreadySubscriber /login/',
@@ -30,16 +30,16 @@ describe('a visitor', () => {
     })
   })
 
-  it('can register at a regiwall', () => {
+  it('include the registration at a regiwall', () => {
     expect(actionsFor({ type: 'regiwall' }).primary).toBe('regiwallCta /register')
   })
 
-  it('skips the community’s presentation page when the price is shown', () => {
+  it('skip the community’s presentation page when the price is shown', () => {
     const priced = actionsFor({ type: 'blocking-community', content: content({ price: '3 €' }) })
     expect(priced.primary).toBe('communityCta /offer/blocking-community/priced')
   })
 
-  it('gets the rates at a gift, and no call to sign in', () => {
+  it('include the rates at a gift, and no call to sign in', () => {
     expect(actionsFor({ type: 'gift' })).toEqual({
       primary: undefined,
       login: undefined,
@@ -48,28 +48,28 @@ describe('a visitor', () => {
     })
   })
 
-  it('gets the backUrl at an expired gift, or else the offer', () => {
+  it('include the backUrl at an expired gift, or else the offer', () => {
     expect(actionsFor({ type: 'gift-expired', returnUrl: '/back' }).primary).toBe('expiredBack /back')
     expect(actionsFor({ type: 'gift-expired' }).primary).toBe('subscribe /offer/gift-expired')
   })
 })
 
-describe('a reader with an account', () => {
+describe('the actions of a reader with an account', () => {
   it.each([
     ['registered', 'blockingCta /offer/blocking'],
     ['unpaid', 'unpaidCta /offer/unpaid'],
     ['lapsed', 'lapsedCta /offer/lapsed'],
     ['limited', 'upgradeCta /offer/upgrade'],
-  ] as const)('%s: gets no call to sign in', (reader, primary) => {
+  ] as const)('have, for %s, no call to sign in', (reader, primary) => {
     expect(actionsFor({ reader })).toMatchObject({ primary, login: undefined })
   })
 
-  it('gets no link to the rates as a subscriber', () => {
+  it('have no link to the rates for a subscriber', () => {
     expect(actionsFor({ type: 'gift', reader: 'subscriber' }).rates).toBeUndefined()
   })
 })
 
-describe('the CMS’s link', () => {
+describe('the CMS’s link in the offer', () => {
   it('is the button’s URL when it has no text of its own', () => {
     expect(actionsFor({ content: content({ linkUrl: '/autumn' }) })).toMatchObject({
       primary: 'blockingCta /autumn',
@@ -100,8 +100,8 @@ describe('the CMS’s link', () => {
   })
 })
 
-describe('in the iOS app', () => {
-  it('there are no purchase links, and the sign-in is worded as what it does', () => {
+describe('the offer’s actions on iOS', () => {
+  it('have no purchase links, and words for the sign-in that tell its effect', () => {
     const texts = content({ textLinkRates: 'Rates', linkText: 'Offers', linkUrl: '/tarifes', ctaText: 'Buy' })
     expect(actionsFor({ content: texts }, { sells: false, inApp: true })).toEqual({
       primary: undefined,
@@ -111,7 +111,7 @@ describe('in the iOS app', () => {
     })
   })
 
-  it('registration is still available', () => {
+  it('include the registration', () => {
     expect(actionsFor({ type: 'regiwall' }, { sells: false, inApp: true }).primary).toBe('regiwallCta /register')
   })
 })
