@@ -30,15 +30,15 @@ async function goTo(hash: string) {
 
 beforeEach(() => window.history.replaceState(null, '', path))
 
-it.each(['#profile', '#profile.notifications', '#profile.signs'])('opens the aside at %s', (hash) => {
+it.each(['#profile', '#profile.notifications', '#profile.signs'])('the shell opens the aside at %s', (hash) => {
   expect(follow(hash).open).toHaveBeenCalledExactlyOnceWith('profile')
 })
 
-it.each(['', '#comentaris', '#profiles'])('opens nothing at “%s”', (hash) => {
+it.each(['', '#comentaris', '#profiles'])('the shell does not open the aside at “%s”', (hash) => {
   expect(follow(hash).open).not.toHaveBeenCalled()
 })
 
-it('opens the aside when the page’s hash changes, until the shell goes', async () => {
+it('the shell opens the aside when the page’s hash changes, until it is unmounted', async () => {
   const { open, lifetime } = follow()
   await goTo('#profile.saved')
   expect(open).toHaveBeenCalledOnce()
@@ -47,6 +47,6 @@ it('opens the aside when the page’s hash changes, until the shell goes', async
   expect(open).toHaveBeenCalledOnce()
 })
 
-it('leaves it to the page’s own marker', () => {
+it('the shell leaves the aside to the page’s own marker', () => {
   expect(follow('#profile', { withMarker: true }).open).not.toHaveBeenCalled()
 })

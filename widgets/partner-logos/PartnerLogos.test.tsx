@@ -43,7 +43,7 @@ it.each([
   expect(host.querySelector('a')?.checkVisibility()).toBe(isShown)
 })
 
-it('lead to their own pages, and nowhere that is no web address', async () => {
+it('the logos link to their own pages, and to nothing that is no web address', async () => {
   const logos = [
     { name: 'The bakery', image, href: 'https://forn.example/' },
     { name: 'The winery', image, href: 'javascript:alert(1)' },

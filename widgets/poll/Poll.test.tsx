@@ -18,7 +18,7 @@ import {
 
 const worker = startNetwork()
 
-describe('voting', () => {
+describe('voting in a poll', () => {
   it('sends the vote and shows results that include it', async () => {
     const { taken, handler } = acceptVotes()
     worker.use(answerPoll(bridge), handler)
@@ -139,8 +139,8 @@ describe('a poll that cannot be voted on', () => {
   })
 })
 
-describe('several markers', () => {
-  it('two polls on a page are independent', async () => {
+describe('several markers of polls', () => {
+  it('are independent when they are two polls', async () => {
     const { handler } = acceptVotes()
     worker.use(answerPoll(bridge), handler)
     const { view: first } = showPoll('4711')
@@ -151,7 +151,7 @@ describe('several markers', () => {
     expect(second.getByRole('radio', { name: 'No', checked: false })).toBeDefined()
   })
 
-  it('all markers of one poll show the vote', async () => {
+  it('all show the vote when they are of one poll', async () => {
     const { taken, handler } = acceptVotes()
     worker.use(answerPoll(bridge), handler)
     const { view: first } = showPoll()
@@ -164,7 +164,7 @@ describe('several markers', () => {
     expect(taken).toEqual(['4711: 2'])
   })
 
-  it('markers of one poll show the vote of another tab with current counts', async () => {
+  it('show the vote of another tab with current counts', async () => {
     worker.use(answerPoll(bridge))
     const { view } = showPoll()
     await view.findByRole('radio', { name: 'No' })
@@ -181,7 +181,7 @@ describe('a poll that does not load', () => {
     ['is not there', () => new HttpResponse(null, { status: 404 })],
     ['meets no connection', () => HttpResponse.error()],
     ['has the wrong shape', () => HttpResponse.json({ data: { id: 4711, options: 'none' } })],
-  ])('because it %s says so, and loads on a click', async (_, response) => {
+  ])('because it %s shows that, and loads on a click', async (_, response) => {
     worker.use(failPoll(response), answerPoll(bridge))
     const { view } = showPoll()
     expect(view.getByText('Loading the poll…')).toBeDefined()
@@ -196,8 +196,8 @@ describe('a poll that does not load', () => {
   })
 })
 
-describe('unusual content', () => {
-  it('a poll with long words stays within a narrow column', async () => {
+describe('unusual content of a poll', () => {
+  it('with long words stays within a narrow column', async () => {
     const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'
     const options = [{ id: 1, title: word, subtitle: word, votes: 3 }]
     worker.use(answerPoll({ ...bridge, question: word, options, votedOptionId: null }))
@@ -211,7 +211,7 @@ describe('unusual content', () => {
     expect(view.getByRole('list').scrollWidth).toBe(280)
   })
 
-  it('keeps the space of a picture that does not load, without a broken-image icon', async () => {
+  it('with a picture that does not load keeps the space, without a broken-image icon', async () => {
     const options = [{ id: 1, title: 'Yes', votes: 3, image: { url: 'data:image/png,broken', alt: 'The bridge' } }]
     worker.use(answerPoll({ ...bridge, options }))
     const { view, shadow } = showPoll()
@@ -222,7 +222,7 @@ describe('unusual content', () => {
   })
 })
 
-it('has no axe violations before or after the vote', async () => {
+it('a poll has no axe violations before or after the vote', async () => {
   const { handler } = acceptVotes()
   worker.use(answerPoll(bridge), handler)
   const { view, host } = showPoll()
@@ -235,7 +235,7 @@ it('has no axe violations before or after the vote', async () => {
   expect(await found()).toEqual([])
 })
 
-describe('a sign-in on the page', () => {
+describe('a sign-in on the poll’s page', () => {
   it('shows the results to a reader who has voted elsewhere', async () => {
     const answer = { ...bridge }
     worker.use(answerEach(() => answer))

@@ -27,7 +27,7 @@ describe('a poll that has loaded', () => {
     ['shows the results to who has voted', received({ vote: 'no', draft: 'yes' }), { status: 'voted', choice: 'no' }],
     ['does not celebrate an old vote', received({ vote: 'no' }), { shown: true, fresh: false }],
     ['shows the results of a closed one', received({ poll: { ...poll, active: false } }), { status: 'closed' }],
-  ])('%s', (_, event, expected) => {
+  ])('has its status by the answer: %s', (_, event, expected) => {
     expect(transition({ status: 'pending' }, event)).toMatchObject(expected)
   })
 
@@ -45,7 +45,7 @@ describe('a poll that has loaded', () => {
   })
 })
 
-describe('a vote', () => {
+describe('a vote in a poll', () => {
   it('requires a choice', () => {
     expect(transition(open, { type: 'submitted' })).toEqual({ ...open, problem: { kind: 'noChoice' } })
   })
@@ -79,11 +79,11 @@ describe('a vote', () => {
     ['keeps the choice when nobody knows why', undefined, { status: 'open', choice: 'no' }],
     ['gives way to a vote of before', { ...poll, votedOptionId: 'yes' }, { status: 'voted', choice: 'yes' }],
     ['comes too late', { ...poll, active: false }, { status: 'closed', choice: undefined }],
-  ])('%s', (_, now, expected) => {
+  ])('is decided by the answer to a refusal: %s', (_, now, expected) => {
     expect(transition(voting, { type: 'refused', failure, poll: now })).toMatchObject(expected)
   })
 
-  it.each([open, voting])('another marker’s vote is applied while $status', (state) => {
+  it.each([open, voting])('of another marker is applied while the status is $status', (state) => {
     expect(transition(state, { type: 'votedElsewhere', optionId: 'yes' })).toMatchObject({
       status: 'voted',
       choice: 'yes',
@@ -93,7 +93,7 @@ describe('a vote', () => {
   })
 })
 
-describe('results', () => {
+describe('the results of a poll', () => {
   it('can be hidden and shown again, without a second animation', () => {
     const hidden = transition(voted, { type: 'toggled' })
     expect(hidden).toEqual({ ...voted, shown: false, fresh: false })
@@ -105,7 +105,7 @@ describe('results', () => {
   })
 })
 
-describe('a load that fails', () => {
+describe('a poll’s load that fails', () => {
   const error: PollState = { status: 'error', failure, retrying: false }
 
   it('keeps its message while it is retried', () => {
@@ -128,11 +128,11 @@ it.each<[PollState['status'], PollState, PollEvent]>([
   ['voted', voted, { type: 'chosen', optionId: 'yes' }],
   ['voted', voted, { type: 'submitted' }],
   ['voted', voted, { type: 'votedElsewhere', optionId: 'yes' }],
-])('stays %s when an event makes no sense there', (_, state, event) => {
+])('a poll stays %s at an event that does not apply', (_, state, event) => {
   expect(transition(state, event)).toBe(state)
 })
 
-describe('leads', () => {
+describe('the option that leads', () => {
   const options = (...votes: number[]) => votes.map((votes, index) => ({ id: `${index}`, title: 'A', votes }))
   it.each([
     [
@@ -147,7 +147,7 @@ describe('leads', () => {
       [0, 0],
       [false, false],
     ],
-  ])('of the votes %j: %j', (votes, expected) => {
+  ])('is marked for the votes %j: %j', (votes, expected) => {
     const counted = { ...poll, options: options(...votes) }
     expect(counted.options.map((option) => leads(option, counted))).toEqual(expected)
   })
@@ -166,7 +166,7 @@ describe('percentOf', () => {
     expect(percentOf({ id: 'a', title: 'A', votes }, { ...poll, totalVotes })).toBe(percent)
   })
 
-  it('is the backend’s share where it tells no votes, and leads by it', () => {
+  it('uses the backend’s share where it tells no votes, also for the lead', () => {
     const shares: Poll = {
       ...poll,
       options: [

@@ -19,7 +19,7 @@ it('accepts numeric ids and images as URLs, and drops unspecified fields', () =>
   })
 })
 
-it('takes the share of an option without votes', () => {
+it('accepts the share of an option without votes', () => {
   const options = [
     { id: 1, title: 'Sí', percent: 66.6 },
     { id: 2, title: 'No', votes: 1, percent: 9 },
@@ -65,7 +65,7 @@ it('drops and reports malformed options and malformed optional fields, and keeps
 it.each([
   ['no options', { ...answer, options: [] }],
   ['no whole option', { ...answer, options: [{ id: 1 }] }],
-])('refuses %s', (_, wrong) => {
+])('refuses an answer with %s', (_, wrong) => {
   expect(v.safeParse(PollSchema, wrong).success).toBe(false)
 })
 

@@ -48,7 +48,7 @@ function setUp({ answers = [success(poll)] }: { answers?: Result<Poll, ApiFailur
   return { api, stored, controller, listeners, onVoted, reaches, store }
 }
 
-describe('voting', () => {
+describe('the store’s vote', () => {
   it('stores the vote, clears the draft and notifies the page once', async () => {
     const { api, stored, controller, onVoted, reaches, store } = setUp()
     store.start(controller.signal)
@@ -105,7 +105,7 @@ describe('voting', () => {
   })
 })
 
-describe('loading', () => {
+describe('the store’s load of a poll', () => {
   it('prefers the server’s vote to the stored one', async () => {
     const { stored, controller, reaches, store } = setUp({ answers: [success({ ...poll, votedOptionId: 'yes' })] })
     stored.vote = 'no'
@@ -132,7 +132,7 @@ describe('loading', () => {
   })
 })
 
-describe('a vote elsewhere', () => {
+describe('a vote in the poll elsewhere', () => {
   it('shows the result immediately, and then current counts', async () => {
     const newer = { ...poll, totalVotes: 50 }
     const { api, controller, listeners, onVoted, reaches, store } = setUp({ answers: [success(poll), success(newer)] })

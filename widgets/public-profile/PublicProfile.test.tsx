@@ -26,7 +26,7 @@ async function openLink(
   return { ...mounted, open, show, link: shown.getByRole('link') }
 }
 
-it('opens the reader’s panel by keyboard, and the aside where nothing of the page would', async () => {
+it('opens the reader’s panel by keyboard, and adds the aside where the page has none', async () => {
   const { link, open, expectAccessible } = await openLink()
   expect(link).toHaveAccessibleName('Profile of Bet')
   link.focus()
@@ -47,7 +47,7 @@ it.each(['profile', 'page-shell'])('leaves the opening to the page’s %s', asyn
   expect(open).not.toHaveBeenCalled()
 })
 
-it('tells the profile whose it is: its card may have neither nick nor picture', async () => {
+it('hands the reader’s id on to the profile: its card may have neither nick nor picture', async () => {
   const { link, page } = await openLink({ userId: '2002', nick: 'Bet' }, {}, '<img src="/avatars/a4.svg" alt=""> Bet')
   await userEvent.click(link)
   await waitFor(() => expect(getKnownReaders(page).find('2002')).toMatchObject({ nick: 'Bet' }))
@@ -62,13 +62,13 @@ it('writes a nick of more than seven letters smaller than a short one', async ()
   expect(await sizeOf('Don Simón')).toBeLessThan(await sizeOf('Bet'))
 })
 
-it('says so where the aside cannot be loaded', async () => {
+it('tells that the aside cannot be loaded', async () => {
   const { link, show } = await openLink(undefined, { open: async () => false })
   await userEvent.click(link)
   await waitFor(() => expect(show.mock.calls[0]?.[0]).toMatchObject({ kind: 'error', text: expect.any(String) }))
 })
 
-it('cuts a long nick, and has a word for none', async () => {
+it('cuts a long nick, and replaces a missing one by a word', async () => {
   const { link } = await openLink({ userId: '9011', nick: 'capita_de_la_barca_petita' })
   expect(link.textContent?.length).toBeLessThanOrEqual(21)
   expect((await openLink({ userId: '2' })).link).toHaveAccessibleName('Profile of A reader')

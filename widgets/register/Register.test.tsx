@@ -9,7 +9,7 @@ import { create, email, fillDetails, open, press, title, toDetails } from './reg
 
 const backend = startBackend()
 
-describe('step 1', () => {
+describe('the registration’s step 1', () => {
   it.each([
     ['', '', 'Enter your email address.', 'Enter your password.'],
     [
@@ -61,8 +61,8 @@ describe('step 1', () => {
   })
 })
 
-describe('step 2', () => {
-  it('says that the account exists, and why its reader is not signed in', async () => {
+describe('the registration’s step 2', () => {
+  it('tells that the account exists, and why its reader is not signed in', async () => {
     const { view } = open({ keepsSession: false })
     await toDetails(view)
     backend.answer('user/register', ok({ user: { ...aloma, email }, interests: null }))
@@ -210,7 +210,7 @@ describe('step 2', () => {
   })
 
   it.each(everyByTier(3, failures))(
-    'shows why it failed, keeps all values and can be retried: %s',
+    'shows a failure’s reason, keeps all values and can be retried: %s',
     async (_, response, message) => {
       const { view } = open()
       await toDetails(view)

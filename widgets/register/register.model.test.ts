@@ -38,11 +38,11 @@ it.each<[string, RegisterState, RegisterEvent, RegisterState]>([
     { ...second, problem: { kind: 'failed', failure } },
   ],
   ['back from 2', second, { type: 'wentBack' }, { ...first, details }],
-])('%s', (_, state, event, next) => {
+])('goes from step to step: %s', (_, state, event, next) => {
   expect(transition(state, event)).toEqual(next)
 })
 
-describe('ignores an event that makes no sense', () => {
+describe('the registration’s step at an event that does not apply', () => {
   it.each<[string, RegisterState, RegisterEvent]>([
     ['back never goes below 1', first, { type: 'wentBack' }],
     ['no back while the account is made', creating, { type: 'wentBack' }],
@@ -53,7 +53,7 @@ describe('ignores an event that makes no sense', () => {
     ['account at 2', second, { type: 'accountEntered', account }],
     ['a refusal of before', second, { type: 'notCreated', problem: { kind: 'fields', problems: [inUse] } }],
     ['a failure of before', second, { type: 'notCreated', problem: { kind: 'failed', failure } }],
-  ])('%s', (_, state, event) => {
+  ])('stays as it is: %s', (_, state, event) => {
     expect(transition(state, event)).toBe(state)
   })
 })

@@ -72,8 +72,8 @@ describe('a save that a sign-in interrupted', () => {
   })
 })
 
-describe('when another widget opens it', () => {
-  it('only the dialog renders, and it unmounts when closed', async () => {
+describe('a save that another widget starts', () => {
+  it('renders the panel alone, and unmounts when that is closed', async () => {
     const { show, writes } = setUp()
     const close = vi.fn()
     const { view } = show({}, close)
@@ -82,7 +82,7 @@ describe('when another widget opens it', () => {
     expect(writes()).toHaveLength(1)
   })
 
-  it('a visitor gets the login prompt, and it unmounts', async () => {
+  it('opens the login prompt for a visitor, and unmounts', async () => {
     const { show, open } = setUp({ as: 'visitor' })
     const close = vi.fn()
     show({}, close)
@@ -90,7 +90,7 @@ describe('when another widget opens it', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith('login-prompt', { reason: 'save', id: '1001', detail: undefined })
   })
 
-  it('an interrupted save is resumed without rendering anything', async () => {
+  it('is resumed without rendering anything', async () => {
     const { show, snackbars } = setUp()
     const close = vi.fn()
     const { host } = show({ resume: '' }, close)

@@ -21,7 +21,7 @@ const box = (view: View, name: string | RegExp) => view.findByRole('checkbox', {
 const SAVED = /^Saved\. Change/
 const DIALOG = 'Lists for this article'
 
-describe('the button', () => {
+describe('the button to save', () => {
   it('shows whether the article is saved, in sync with its other buttons', async () => {
     const backend = createBackend({ saved: [1001] })
     worker.use(...backend.handlers)
@@ -78,8 +78,8 @@ describe('the button', () => {
   })
 })
 
-describe('saving', () => {
-  it('a save to the default list takes one press, without a dialog, and is confirmed', async () => {
+describe('a save to lists', () => {
+  it('to the default list takes one press, without a panel, and is confirmed', async () => {
     const { view, writes, snackbars, events, track } = showButton()
     await press(view, 'Save article')
     const button = await view.findByRole('button', { name: SAVED })
@@ -95,7 +95,7 @@ describe('saving', () => {
     expect((await box(view, /^All saved articles/)).matches(':checked')).toBe(true)
   })
 
-  it('is said once: by the snackbar, while the button says only that it is at work', async () => {
+  it('is announced once, by the snackbar, while the button shows only progress', async () => {
     const { view, snackbars } = showButton()
     const button = await view.findByRole('button', { name: 'Save article' })
     const said = recordAnnouncements(button.getRootNode())
@@ -113,7 +113,7 @@ describe('saving', () => {
     expect(writes()).toHaveLength(1)
   })
 
-  it('says that the article is saved already, when the press comes before the page knows', async () => {
+  it('is answered as done already, when the press comes before the page knows', async () => {
     const { view, writes, snackbars } = showButton({ saved: [1001] })
     let answer = () => {}
     const released = new Promise<void>((resolve) => (answer = resolve))
@@ -164,7 +164,7 @@ describe('saving', () => {
   })
 })
 
-describe('a new list', () => {
+describe('a new list in the panel', () => {
   it('is checked once created, and the article is saved to it with the others', async () => {
     const { view, writes, snackbars } = showButton({ saved: [1001] })
     await press(view, SAVED)
@@ -232,7 +232,7 @@ describe('removing an article from all lists', () => {
     expect(snackbars[1]).toEqual({ kind: 'success', text: 'Article saved.' })
   })
 
-  it('and undoing it while the dialog is open again checks the lists there', async () => {
+  it('is undone in the lists of a panel that is open again', async () => {
     const { view, snackbars } = showButton({ saved: [1001] })
     await requestDelete(view)
     await press(view, 'Remove')
@@ -255,7 +255,7 @@ describe('removing an article from all lists', () => {
   })
 })
 
-describe('a hundred lists', () => {
+describe('a hundred lists in the panel', () => {
   it('load as two pages and can be filtered by typing', async () => {
     const { view, requests } = showButton({ saved: [1001], many: 97 })
     await press(view, SAVED)

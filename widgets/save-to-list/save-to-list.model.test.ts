@@ -74,7 +74,7 @@ describe('a dialog that is open while the library changes', () => {
     saved,
   })
 
-  it('checks the lists in which the content is now, and keeps what was typed', () => {
+  it('checks the lists that have the content now, and keeps the typed text', () => {
     const draft = draftOf(
       dialogOf(
         '9',
@@ -87,12 +87,12 @@ describe('a dialog that is open while the library changes', () => {
     expect(canSave(draft)).toBe(false)
   })
 
-  it('keeps the reader’s marks when it is not about this content', () => {
+  it('keeps the reader’s marks when the change is of another content', () => {
     const draft = draftOf(dialogOf('1001', true, toggle('3'), elsewhere(true, all, recipes, list('3', 'Later', ['8']))))
     expect(changesOf(draft)).toEqual({ saveLists: ['3'], deleteLists: [] })
   })
 
-  it('leaves a request that is pending alone', () => {
+  it('leaves a pending request alone', () => {
     const saving = dialogOf('9', false, { type: 'submitted' })
     expect(transition(saving, elsewhere(true, all, recipes, later))).toBe(saving)
   })
@@ -128,7 +128,7 @@ describe('a content that is saved', () => {
   })
 })
 
-describe('a new list', () => {
+describe('a new list of the panel', () => {
   it('opens from the lists, and going back keeps the typed name', () => {
     const back = dialogOf('9', false, { type: 'newListOpened' }, { type: 'named', name: 'Nova' }, { type: 'wentBack' })
     expect(back).toMatchObject({ status: 'list', arrival: 'newList' })
@@ -175,7 +175,7 @@ describe('a new list', () => {
   })
 })
 
-describe('loading', () => {
+describe('the panel’s load of lists', () => {
   it('keeps the error message while it retries', () => {
     const failed = transition({ status: 'loading' }, { type: 'listsFailed', failure })
     expect(failed).toEqual({ status: 'failed', failure, retrying: false })
@@ -195,7 +195,7 @@ describe('loading', () => {
   })
 })
 
-it('saves once, and keeps the draft when that fails', () => {
+it('the panel saves once, and keeps the draft when that fails', () => {
   const saving = dialogOf('1001', true, toggle('3'), { type: 'submitted' })
   expect(saving.status).toBe('saving')
   expect(transition(saving, toggle('2'))).toBe(saving)
@@ -208,12 +208,12 @@ it.each([
   ['RECEPTES ', ['2']],
   ['', ['2', '3']],
   ['zzz', []],
-])('finds lists by “%s”, without case and accents; the default one is always there', (text, ids) => {
+])('the panel finds lists by “%s”, without case and accents, always with the default one', (text, ids) => {
   const state = dialogOf('9', false, { type: 'searched', text })
   expect(shownLists(draftOf(state)).map(({ id }) => id)).toEqual(ids)
 })
 
-it.each(['col', 'col.', 'col.lec', 'collec', 'COL·LECCIO'])('finds “Col·lecció” by “%s”', (search) => {
+it.each(['col', 'col.', 'col.lec', 'collec', 'COL·LECCIO'])('the panel finds “Col·lecció” by “%s”', (search) => {
   const collection = list('5', 'Col·lecció')
   expect(shownLists({ ...draftOf(dialogOf('9', false)), lists: [all, later, collection], search })).toEqual([
     collection,

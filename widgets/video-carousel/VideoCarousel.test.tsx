@@ -35,7 +35,7 @@ it('moves by itself and is silent, until the reader stops it', async () => {
   await carousel.expectAccessible()
 })
 
-it('stops for a keyboard that comes to it, and stays stopped', async () => {
+it('stops when the keyboard focuses it, and stays stopped', async () => {
   await allowMotion()
   await awayFromIt()
   const carousel = open({ cards: cards(9) })
@@ -48,7 +48,7 @@ it('stops for a keyboard that comes to it, and stays stopped', async () => {
   expect(live(view)).toBe('off')
 })
 
-it('stops for a finger that comes to a video, and stays stopped', async () => {
+it('stops when a finger touches a video, and stays stopped', async () => {
   await allowMotion()
   await awayFromIt()
   const view = await open({ cards: cards(9) }).ready()
@@ -72,18 +72,18 @@ it('begins stopped for readers who prefer less motion', async () => {
   expect(live(view)).toBe('polite')
 })
 
-it('has nothing to stop where all videos are in view', async () => {
+it('has no button to stop it where all videos are in view', async () => {
   const view = await open({ cards: cards(3) }).ready()
   await expect.poll(() => view.queryByRole('button')).toBeNull()
 })
 
-it('shows nothing without a video that is right', async () => {
+it('is hidden without a valid video', async () => {
   const carousel = open({ title: 'Videos', cards: [{ id: 1, title: 'Nowhere' }, { title: 'Nameless' }] })
   expect((await carousel.ready()).queryByRole('region')).toBeNull()
   expect(carousel.host.offsetHeight).toBe(0)
 })
 
-it('leads to the video, says how long it is, and is whole without its picture', async () => {
+it('links to each video, shows its length, and is whole without its picture', async () => {
   const image = { url: 'data:image/gif;base64,none' }
   const carousel = open({
     title: 'Videos',

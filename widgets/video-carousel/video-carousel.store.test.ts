@@ -34,7 +34,7 @@ it('begins stopped for readers who prefer less motion, who may let it move', asy
   expect(await after(6)).toBe(1)
 })
 
-it('is held by a pointer and by a tab that is hidden, and its time begins anew without them', async () => {
+it('is paused by a pointer and by a hidden tab, and begins its time anew without them', async () => {
   const { after, hold, release, getState } = open()
   await after(5)
   hold('pointer')
@@ -62,7 +62,7 @@ it('stays stopped, whatever is released, until the reader lets it move', async (
   expect(await after(6)).toBe(1)
 })
 
-it('ends with its view', async () => {
+it('stops its timer with its view', async () => {
   const { after, end, hold, release } = open()
   end()
   hold('page')

@@ -58,7 +58,7 @@ const press = async (video: ReturnType<typeof open>) => {
   return view
 }
 
-it('shows its poster and asks for nothing until it is pressed, and then plays in the same place', async () => {
+it('shows its poster and sends no request until it is pressed, and then plays in the same place', async () => {
   const requests = serve()
   const video = open()
   const view = await video.ready()
@@ -76,7 +76,7 @@ it('shows its poster and asks for nothing until it is pressed, and then plays in
   await video.expectAccessible()
 })
 
-it('is started by keyboard, and the focus goes on to the player', async () => {
+it('is started by keyboard, and moves the focus to the player', async () => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
@@ -128,7 +128,7 @@ it('sends each milestone once, with the title as the label', async () => {
   )
 })
 
-it('takes another player, at an address that the page configures', async () => {
+it('uses another player, at an address that the page configures', async () => {
   const requests = serve('/players/own.js')
   const video = open(film, { services: { videoPlayer: '/players/own.js' } })
   await press(video)
@@ -148,7 +148,7 @@ it.each(['http://cdn.example/player.js', 'javascript:alert(1)', 'data:text/javas
   },
 )
 
-it('says that the player does not come, links to the video, and is there when it comes after all', async () => {
+it('shows that the player did not load, links to the video, and loads the player on a retry', async () => {
   worker.use(http.get(`*${PLAYER}`, () => HttpResponse.error()))
   const video = open({ ...film, url: '/videos/9001' })
   const view = await press(video)
@@ -166,7 +166,7 @@ it('says that the player does not come, links to the video, and is there when it
 it.each([
   ['a script that is no player', 'var nothing', 'The player could not be loaded.'],
   ['a player that throws', 'window.jwplayer = () => { throw new Error("no") }', 'The player could not be loaded.'],
-])('says so with %s', async (_, script, text) => {
+])('shows that the player did not load, with %s', async (_, script, text) => {
   serve(PLAYER, script)
   const view = await press(open())
   expect((await view.findByRole('alert')).textContent).toBe(text)
@@ -196,7 +196,7 @@ it('does not call a reader offline whose network works, whatever the browser say
   expect((await view.findByRole('alert')).textContent).not.toMatch(/offline/)
 })
 
-it('says that the reader is offline', async () => {
+it('tells the reader that they are offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   worker.use(
     http.get(`*${PLAYER}`, () => HttpResponse.error()),
@@ -215,7 +215,7 @@ it('begins with the smallest rendition for a reader who saves data', async () =>
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-it('takes the player off the page with the widget', async () => {
+it('removes the player when it is unmounted', async () => {
   serve()
   const video = open()
   await press(video)
@@ -241,6 +241,9 @@ it.each(['9:16', '9/16', '0.5625', '9 x 16'])('has the shape %s', async (aspectR
   expect(width / height).toBeCloseTo(9 / 16, 1)
 })
 
-it.each([{ id: '9001' }, { hlsSource: '/a.m3u8' }, { id: '', hlsSource: '/a.m3u8' }])('refuses %j', (options) => {
-  expect(() => open(options as unknown as Record<string, string>)).toThrow()
-})
+it.each([{ id: '9001' }, { hlsSource: '/a.m3u8' }, { id: '', hlsSource: '/a.m3u8' }])(
+  'refuses the options %j',
+  (options) => {
+    expect(() => open(options as unknown as Record<string, string>)).toThrow()
+  },
+)

@@ -54,7 +54,7 @@ it('cuts a long nick in its title', async () => {
   await view.findByRole('heading', { name: 'Welcome, capita_de_la_barca_p…' })
 })
 
-describe('start reading', () => {
+describe('the button to start reading', () => {
   it('saves the details, updates the session, clears the draft and redirects to the backUrl', async () => {
     const { view, redirects, update } = open()
     answerSave(ok({ user: { ...noema, phoneNumber: '971123456', postalCode: '07001' } }))
@@ -137,7 +137,7 @@ describe('start reading', () => {
   })
 
   it.each(everyByTier(4, [...failures, ['403', httpError(403), sharedTexts['failure.forbidden']] as const]))(
-    'shows why it failed, keeps both fields and can be retried: %s',
+    'shows a failure’s reason, keeps both fields and can be retried: %s',
     async (_, response, message) => {
       const { view, redirects } = open()
       answerSave(response)
@@ -201,7 +201,7 @@ async function resendAndWait(view: View) {
   await view.findByText(/We have sent the email again/)
 }
 
-describe('the validation mail', () => {
+describe('the validation mail of the welcome page', () => {
   it('is explained and sent again', async () => {
     const { view } = open()
     await view.findByRole('heading', { name: 'Welcome, Noema' })
@@ -251,7 +251,7 @@ it('mentions the free trial while it lasts', async () => {
   expect(await view.findByText(/You have a two-week free trial/)).toBeDefined()
 })
 
-it('restores what was typed before a reload', async () => {
+it('restores the typed values after a reload', async () => {
   const first = open()
   await fill(first.view, PHONE, '971 12')
   await fill(first.view, CODE, '070')
@@ -261,7 +261,7 @@ it('restores what was typed before a reload', async () => {
   expect(await field(view, CODE)).toMatchObject({ value: '070' })
 })
 
-describe('a visitor', () => {
+describe('a visitor of the welcome page', () => {
   const session = { status: 'anonymous' } as const
 
   it('sees a link to the login, which returns here', async () => {

@@ -20,7 +20,7 @@ it.each<[SaveState, WelcomeEvent, SaveState]>([
   [open, { type: 'done' }, { status: 'done' }],
   [saving, { type: 'done' }, { status: 'done' }],
   [saving, { type: 'notSaved', problem }, { status: 'open', problem }],
-])('%o, %o', (save, event, next) => {
+])('goes from the save %o at %o to the next state', (save, event, next) => {
   expect(transition({ save, mail: sending }, event)).toEqual({ save: next, mail: sending })
 })
 
@@ -34,7 +34,7 @@ it.each<[MailState, WelcomeEvent, MailState]>([
 })
 
 it.each<WelcomeEvent>([{ type: 'notSaved', problem }, { type: 'mailSent' }, { type: 'mailFailed', failure }])(
-  'stays as it is when nothing is on its way: %o',
+  'stays as it is while nothing is pending: %o',
   (event) => {
     expect(transition(initialState, event)).toBe(initialState)
   },

@@ -39,7 +39,7 @@ async function press(element: Element | null): Promise<boolean> {
 }
 
 it.each(['android', 'ios'] as const)(
-  'links to the login and the registration open the app’s screens, those that come later too: %s',
+  'links to the login and the registration open the app’s screens, also when they are added later: %s',
   async (channel) => {
     const { sent } = await openInApp(channel)
     const part = addToPage(
@@ -53,7 +53,7 @@ it.each(['android', 'ios'] as const)(
 )
 
 it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/api/front/user/logout'])(
-  'a link to the login tells the app of no way back that leads elsewhere: %s',
+  'a link to the login hands no way back to the app that leads off the site: %s',
   async (backUrl) => {
     const { sent } = await openInApp()
     const part = addToPage(`<a href="/usuari/login?backUrl=${encodeURIComponent(backUrl)}">Entra</a>`)
@@ -62,7 +62,7 @@ it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/api
   },
 )
 
-it('a link inside a widget opens the app’s screen too', async () => {
+it('a link to the login inside a widget opens the app’s screen too', async () => {
   const { sent } = await openInApp()
   const host = addToPage('').attachShadow({ mode: 'open' })
   host.innerHTML = '<a href="/usuari/login"><span>Entra</span></a>'
@@ -70,7 +70,7 @@ it('a link inside a widget opens the app’s screen too', async () => {
   expect(sent).toHaveBeenCalledOnce()
 })
 
-it('other links are followed, and so is the login of another site', async () => {
+it('other links in the app are followed, and so is the login of another site', async () => {
   const { sent } = await openInApp()
   const part = addToPage('<a href="/usuari/perfil">Perfil</a> <a href="https://altre.example/usuari/login">Altre</a>')
   expect(await press(part.querySelector('a'))).toBe(true)
@@ -78,7 +78,7 @@ it('other links are followed, and so is the login of another site', async () => 
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('a link is followed where the app’s interface is missing', async () => {
+it('a link to the login is followed where the app’s interface is missing', async () => {
   await openInApp()
   delete window.webkit
   const part = addToPage('<a href="/usuari/login">Entra</a>')
@@ -108,13 +108,13 @@ it.each([
     'has no address on the web',
     '<article><figure><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="" width="40" height="40"></figure></article>',
   ],
-])('a picture stays where it is when it %s', async (_reason, markup) => {
+])('a picture of an article does not open in the app when it %s', async (_reason, markup) => {
   const { sent } = await openInApp()
   await press(addToPage(markup).querySelector('img'))
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('what the app sends for the publisher’s analytics reaches the page', async () => {
+it('the app’s events for the publisher’s analytics reach the page', async () => {
   const { page } = await openInApp()
   const received = vi.fn()
   const listen = ({ detail }: CustomEvent<Record<string, unknown>>) => received(detail)

@@ -18,7 +18,7 @@ function setUp() {
   return { setVisible: hideByApp(document, lifetime.signal), lifetime, isVisible }
 }
 
-it('hides and shows what the app names, and a marker of that name that comes later', () => {
+it('the app hides and shows the widgets that it names, and a marker of that name that is added later', () => {
   const { setVisible, isVisible } = setUp()
   const [header, alert] = [addMarker('header'), addMarker('alert')]
   setVisible({ action: 'updateUIVisibility', visible: false, elements: ['alert', 'poll'] })
@@ -28,7 +28,7 @@ it('hides and shows what the app names, and a marker of that name that comes lat
   expect([header, alert, poll].map(isVisible)).toEqual([true, false, true])
 })
 
-it('hides the page’s own navigation where the app names nothing', () => {
+it('the app hides the page’s own navigation where it names nothing', () => {
   const { setVisible, isVisible } = setUp()
   const markers = ['header', 'bottom-bar', 'alert'].map(addMarker)
   setVisible({ action: 'updateUIVisibility', visible: false })
@@ -37,7 +37,7 @@ it('hides the page’s own navigation where the app names nothing', () => {
   expect(markers.map(isVisible)).toEqual([true, true, true])
 })
 
-it('leaves no style behind', () => {
+it('the app leaves no style behind', () => {
   const { setVisible, isVisible, lifetime } = setUp()
   const before = document.adoptedStyleSheets.length
   const header = addMarker('header')

@@ -15,7 +15,7 @@ function setUp() {
   return { milestones, film, play, sent, track, lifetime }
 }
 
-it('are sent once each, in their order', () => {
+it('milestones are sent once each, in their order', () => {
   const { play, sent, track } = setUp()
   for (const percent of [3, 24.9, 25, 26, 40, 80, 100, 30]) {
     play(percent)
@@ -25,7 +25,7 @@ it('are sent once each, in their order', () => {
   expect(track).toHaveBeenLastCalledWith({ category: 'media', action: '75', label: 'film.mp4' })
 })
 
-it('are looked at every 100 ms at most, and then as they are', () => {
+it('milestones are measured every 100 ms at most, and then as they are', () => {
   const { play, sent } = setUp()
   play(25)
   vi.advanceTimersByTime(99)
@@ -39,7 +39,7 @@ it('are looked at every 100 ms at most, and then as they are', () => {
   expect(sent()).toEqual(['25', '50'])
 })
 
-it('begin anew with another medium in the same element', () => {
+it('milestones begin anew with another medium in the same element', () => {
   const { play, sent, milestones, film } = setUp()
   play(60)
   vi.advanceTimersByTime(100)
@@ -49,7 +49,7 @@ it('begin anew with another medium in the same element', () => {
   expect(sent()).toEqual(['25', '50', '25'])
 })
 
-it('are not sent when the library is gone', () => {
+it('milestones are not sent after the end of the library', () => {
   const { play, sent, lifetime } = setUp()
   play(60)
   lifetime.abort()

@@ -29,7 +29,7 @@ function open(markup: string) {
 const marker = '<div data-widget="action-bar" data-content-id="1001"></div>'
 const setCookie = (data: unknown) => cookies.write(NAME, JSON.stringify(data))
 
-it('tells the data layer what the backend says of the content’s paywall, and nothing else', () => {
+it('sends the data layer the backend’s facts about the content’s paywall, and nothing else', () => {
   setCookie({
     accessGranted: true,
     userCounter: 4,
@@ -48,7 +48,7 @@ it('tells the data layer what the backend says of the content’s paywall, and n
   expect(JSON.stringify(analytics.setFacts.mock.calls)).not.toMatch(/Ada|a@b\.c/)
 })
 
-it.each(['{', '[]', '"text"', 'null'])('says nothing of a paywall whose cookie is %j', (text) => {
+it.each(['{', '[]', '"text"', 'null'])('sends nothing about a paywall whose cookie is %j', (text) => {
   cookies.write(NAME, text)
   expect(open(marker).analytics.setFacts).not.toHaveBeenCalled()
 })
@@ -60,7 +60,7 @@ it('keeps the readable part of a cookie', () => {
   expect(report).toHaveBeenCalledOnce()
 })
 
-it('says nothing of a page about no content', () => {
+it('sends nothing about a page without a content', () => {
   setCookie({ ruleName: 'metered' })
   const { analytics } = open('<div data-widget="comments-count" data-content-id="1001"></div>')
   expect(analytics.setFacts).not.toHaveBeenCalled()

@@ -39,7 +39,7 @@ it('loads nothing for a reader without a modal', async () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-it('shows nothing when the chunk does not load, and retries on the next change', async () => {
+it('shows nothing when the chunk of modals does not load, and retries on the next change', async () => {
   const load = vi
     .fn<() => Promise<OpenedModals>>()
     .mockRejectedValueOnce(loadError)

@@ -54,7 +54,7 @@ describe('a subscriber whose renewal failed', () => {
     await modal(await open({ persona, clock }).ready(), expiring)
   })
 
-  it('is told whom to call, where the publisher names the subscriptions service', async () => {
+  it('gets the phone number of the subscriptions service, where the publisher names that', async () => {
     const config = { support: { phone: '971 12 34 56' } }
     const view = await open({ persona, clock, config }).ready()
     expect((await modal(view, expiring)).textContent).toMatch(
@@ -100,7 +100,7 @@ describe('a reader whose subscription has lapsed', () => {
   })
 })
 
-describe('a modal that is opened on request', () => {
+describe('a modal on request', () => {
   it('opens on every request', async () => {
     const shell = open({ persona: 'banned' })
     await none(shell)
@@ -128,7 +128,7 @@ describe('a modal that is opened on request', () => {
   })
 })
 
-describe('a modal', () => {
+describe('a modal of the page', () => {
   it('waits while the reader is typing', async () => {
     const field = document.createElement('input')
     field.dataset.test = ''
@@ -202,7 +202,7 @@ describe('the publisher’s own modals', () => {
     ['/opinio/*', '/opinio/columna', true],
     ['/opinio/*', '/esports', false],
     ['/', '/?utm=1', true],
-  ])('show in %s: at %s %s', async (showInUrl, path, shown) => {
+  ])('open or not in %s: at %s %s', async (showInUrl, path, shown) => {
     const shell = open({ persona: 'anonymous', path, modals: [{ ...party, showInUrl }] })
     if (shown) await modal(await shell.ready(), party.title)
     else await none(shell)
@@ -223,7 +223,7 @@ describe('the publisher’s own modals', () => {
     await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
   })
 
-  it('may replace one of the library’s', async () => {
+  it('may replace a modal of the library', async () => {
     const view = await open({ persona: 'unpaid-subscriber', modals: [{ ...party, name: 'unpaidSubscriber' }] }).ready()
     await modal(view, party.title)
     expect(view.getAllByRole('dialog')).toHaveLength(1)

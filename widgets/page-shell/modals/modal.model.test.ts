@@ -9,7 +9,7 @@ const user = (fields: object) => v.parse(CurrentUserSchema, { id: 1, ...fields }
 const NOW = Date.parse('2026-11-21T10:00:00Z')
 const DAY = 24 * 60 * 60 * 1000
 
-describe('when a modal is due', () => {
+describe('a modal’s interval', () => {
   it.each<[string, Partial<Modal>, number | undefined, boolean]>([
     ['never seen', {}, undefined, true],
     ['by hand only', { manual: true }, undefined, false],
@@ -20,12 +20,12 @@ describe('when a modal is due', () => {
     ['every day, seen before the clock was set back', { showEvery: DAY }, NOW + 1, true],
     ['once, although every day', { showOnce: true, showEvery: DAY }, NOW - 2 * DAY, false],
     ['without a rule', {}, NOW, true],
-  ])('%s', (_, fields, last, due) => {
+  ])('is over or not: %s', (_, fields, last, due) => {
     expect(isIntervalOver(modal(fields), last, NOW)).toBe(due)
   })
 })
 
-describe('where and for whom', () => {
+describe('a modal’s pages and readers', () => {
   const at = (path: string, fields: Partial<Modal>) =>
     isRelevant(modal(fields), { user: undefined, href: `https://diari.example${path}` })
 
@@ -43,11 +43,11 @@ describe('where and for whom', () => {
     ['/', '/?utm=1#top', true],
     ['http://[', '/', false],
     ['*', '/anywhere', true],
-  ])('in %s: at %s %s', (showInUrl, path, expected) => {
+  ])('are matched in %s: at %s %s', (showInUrl, path, expected) => {
     expect(at(path, { showInUrl })).toBe(expected)
   })
 
-  it('is not due on the page to which its own button links', () => {
+  it('do not include the page to which its own button links', () => {
     const buttonUrl = '/portada/pagament-pendent?backUrl=x'
     expect(at('/portada/pagament-pendent', { buttonText: 'Pay', buttonUrl })).toBe(false)
     expect(at('/opinio/', { buttonText: 'Pay', buttonUrl })).toBe(true)
@@ -67,7 +67,7 @@ describe('where and for whom', () => {
     ['unpaidRegistered', { type: 5 }, true],
     ['bannedComments', { bannedComments: true }, true],
     ['bannedComments', {}, false],
-  ] as const)('for %s: %o %s', (showFunction, reader, expected) => {
+  ] as const)('are matched for %s: %o %s', (showFunction, reader, expected) => {
     expect(isRelevant(modal({ showFunction }), { user: reader && user(reader), href: 'https://diari.example/' })).toBe(
       expected,
     )

@@ -46,12 +46,12 @@ function start(
   }
 }
 
-it('uses the first of two with the same name', () => {
+it('uses the first of two modals with the same name', () => {
   const { store } = start([modal('a', { title: 'First' }), modal('a', { title: 'Second' })])
   expect(store.getState().map(({ modal: { title } }) => title)).toEqual(['First'])
 })
 
-it('is not shown here any more when another tab has shown it meanwhile', () => {
+it('does not show a modal when another tab has shown it meanwhile', () => {
   const seenBefore = { seen: {} }
   const definitions = [modal('a', { showOnce: true }), modal('b', { showOnce: true })]
   const [here, there] = [start(definitions, visitor, seenBefore), start(definitions, visitor, seenBefore)]
@@ -65,7 +65,7 @@ it('is not shown here any more when another tab has shown it meanwhile', () => {
   expect(here.names()).toEqual(['b'])
 })
 
-it('is shown once per page view to each reader', () => {
+it('shows a modal once per page view to each reader', () => {
   const shell = start([modal('a')], signedIn(1))
   shell.store.shown('a')
   shell.store.close('a')
@@ -75,7 +75,7 @@ it('is shown once per page view to each reader', () => {
   expect(shell.names()).toEqual(['a'])
 })
 
-it('stays open on a session change of the same reader when it was opened on request', () => {
+it('keeps a modal open on a session change of the same reader when it was opened on request', () => {
   const shell = start([modal('banned', { manual: true, showFunction: 'bannedComments', showInUrl: '/x' })], signedIn(1))
   shell.store.open('banned')
   shell.becomes(signedIn(1, { nick: 'Ada' }))
@@ -84,28 +84,28 @@ it('stays open on a session change of the same reader when it was opened on requ
   expect(shell.names()).toEqual([])
 })
 
-it('stays open when the visitor who requested it signs in', () => {
+it('keeps a modal open when the visitor who requested it signs in', () => {
   const shell = start([modal('help', { manual: true })])
   shell.store.open('help')
   shell.becomes(signedIn(1))
   expect(shell.names()).toEqual(['help'])
 })
 
-it('closes when its reader signs out', () => {
+it('closes a modal when its reader signs out', () => {
   const shell = start([modal('unpaid', { showFunction: 'unpaidRegistered' })], signedIn(1, { type: 5 }))
   expect(shell.names()).toEqual(['unpaid'])
   shell.becomes(visitor)
   expect(shell.names()).toEqual([])
 })
 
-it('waits until the session has loaded', () => {
+it('waits with a modal until the session has loaded', () => {
   const shell = start([modal('a')], { status: 'loading', user: undefined })
   expect(shell.names()).toEqual([])
   shell.becomes(visitor)
   expect(shell.names()).toEqual(['a'])
 })
 
-it('reports an unknown name', () => {
+it('reports a modal’s unknown name', () => {
   const { store, report } = start([])
   store.open('constructor')
   expect(String(report.mock.calls[0]?.[0])).toContain('constructor')

@@ -23,12 +23,15 @@ it('is shown to readers who have not validated, clear of other bars at the windo
   expect(document.documentElement.style.scrollPaddingBottom).toBe('')
 })
 
-it.each(['anonymous', 'registered', 'subscriber'] as const)('is not shown to others: %s', async (other) => {
-  const { page, ready } = open({ persona: other })
-  const view = await ready()
-  await page.session.ready()
-  await noBar(view)
-})
+it.each(['anonymous', 'registered', 'subscriber'] as const)(
+  'is not shown to readers whose address needs no validation: %s',
+  async (other) => {
+    const { page, ready } = open({ persona: other })
+    const view = await ready()
+    await page.session.ready()
+    await noBar(view)
+  },
+)
 
 it('stays closed for the session, on the next page too', async () => {
   const first = open({ persona })
@@ -64,7 +67,7 @@ it('closes when another tab loads that the address is validated', async () => {
   await noBar(view)
 })
 
-describe('once the address was confirmed elsewhere', () => {
+describe('the reminder after a confirmation elsewhere', () => {
   const validate = () => {
     for (const { user } of backend().backend.state.accounts.values()) if (user.id === '9016') user.emailValidated = true
   }
@@ -104,7 +107,7 @@ describe('once the address was confirmed elsewhere', () => {
     await noBar(view)
   })
 
-  it('asks for nothing while it is closed', async () => {
+  it('sends no request while it is closed', async () => {
     const { page, ready } = open({ persona: 'registered' })
     await ready()
     await page.session.ready()
@@ -135,7 +138,7 @@ it.each([null, undefined])(
   },
 )
 
-it('can be closed without browser storage, and returns the focus to where it was', async () => {
+it('can be closed without browser storage, and returns the focus to the element that had it', async () => {
   const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No room.', 'QuotaExceededError')
   })
@@ -202,7 +205,7 @@ it.each(
     ['403', 'You are not authorized to perform this operation.'],
     ['404', 'The resource was not found on the server. Please try again later.'],
   ]),
-)('shows why it was not sent after %s, and one press retries', async (fault, reason) => {
+)('shows why the mail was not sent after %s, and retries on one press', async (fault, reason) => {
   const { ready, showSnackbar } = open({ persona, fault: `user.resendValidation:${fault}x1` })
   const view = await ready()
   await userEvent.click(await resend(view))

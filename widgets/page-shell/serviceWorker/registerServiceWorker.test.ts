@@ -51,7 +51,7 @@ it('registers the worker that the marker names', async () => {
   expect(register).toHaveBeenCalledExactlyOnceWith('trusted /js/push.js', { scope: '/' })
 })
 
-it('says that the browser has not registered it, and throws nothing', async () => {
+it('reports that the browser has not registered the worker, and throws nothing', async () => {
   const { start, register, onRefused, report } = setUp()
   const refused = new TypeError('404')
   register.mockRejectedValue(refused)

@@ -6,7 +6,7 @@ import { acceptVotes, answerPoll, bridge, chooseAndVote, failVote, results, show
 
 const worker = startNetwork()
 
-it('keeps a picture as far from its button as from its words', async () => {
+it('a poll’s picture is as far from its button as from its words', async () => {
   worker.use(answerPoll(bridge))
   const { view } = showPoll()
   const button = (await view.findByRole('radio', { name: 'Yes' })).getBoundingClientRect()
@@ -23,7 +23,7 @@ describe('a vote that fails', () => {
     ['a refusal', () => new HttpResponse(null, { status: 403 }), 'not authorized'],
     ['an unknown reader', () => new HttpResponse(null, { status: 401 }), 'not authorized'],
     ['an answer that is no JSON', () => new HttpResponse('<html>'), 'went wrong'],
-  ])('keeps the choice after %s, and one click tries again', async (_, response, message) => {
+  ])('keeps the choice after %s, and is retried by one click', async (_, response, message) => {
     const { taken, handler } = acceptVotes()
     worker.use(answerPoll(bridge), failVote(response), handler)
     const { view, onVoted, showSnackbar } = showPoll()

@@ -20,7 +20,7 @@ function browser(stored: Record<string, string> = {}) {
 const voted = (detail: unknown) => new CustomEvent('quiosc:poll-voted', { detail })
 const written = (key: string) => Object.assign(new Event('storage'), { key })
 
-describe('the stored votes', () => {
+describe('the stored votes of polls', () => {
   it('store each poll separately', () => {
     const { items, ...deps } = browser({ 'ara-voted-polls': '{"1":"a"}' })
     const votes = createVotedPolls(deps)
@@ -57,8 +57,8 @@ describe('the stored votes', () => {
   })
 })
 
-describe('a vote elsewhere', () => {
-  it('is received from another marker of the page', () => {
+describe('a vote from another marker or tab', () => {
+  it('is received within the page', () => {
     const { page, ...deps } = browser()
     const listener = vi.fn()
     createVotedPolls({ page, ...deps }).watch('1', listener, new AbortController().signal)
@@ -68,7 +68,7 @@ describe('a vote elsewhere', () => {
     expect(listener).toHaveBeenCalledExactlyOnceWith('a')
   })
 
-  it('is received from another tab', () => {
+  it('is received across tabs', () => {
     const { items, tabs, ...deps } = browser()
     const listener = vi.fn()
     createVotedPolls({ tabs, ...deps }).watch('1', listener, new AbortController().signal)

@@ -54,7 +54,7 @@ const words = () =>
 const ownWords: Fault = ['a refusal with words', words, 'You have 500 articles already.']
 
 it.each([0, 5])(
-  'the dialog keeps its size while the lists load, after a failure and with %i more lists',
+  'the dialog with the lists keeps its size while they load, after a failure and with %i more lists',
   async (many) => {
     const { view } = showButton({ saved: [1001], many })
     worker.use(fail('lists', () => HttpResponse.error()))
@@ -107,7 +107,7 @@ const said = ([name, , text]: Fault, what: string) =>
 
 describe('a save by one press that fails', () => {
   it.each(everyByTier(5, [...faults, ownWords]))(
-    'because of %s says so, and the next press tries again',
+    'because of %s shows that, and retries on the next press',
     async (...fault) => {
       const { view, snackbars, events } = showButton()
       worker.use(fail('saveAtOnce', fault[1]))
@@ -138,7 +138,7 @@ describe('a save by one press that fails', () => {
 
 describe('a change of lists that fails', () => {
   it.each(everyByTier(5, [...faults, ownWords]))(
-    'because of %s says so and keeps the chosen lists',
+    'because of %s shows that and keeps the chosen lists',
     async (...fault) => {
       const { view, snackbars, events, writes } = showButton({ saved: [1001] })
       worker.use(fail('save', fault[1]))
@@ -173,10 +173,10 @@ describe('a change of lists that fails', () => {
   })
 })
 
-describe('a deletion that fails', () => {
+describe('a deletion from lists that fails', () => {
   // A save shows what each fault leads to.
   it.each(firstByTier([lostConnection, ownWords, expired], 2))(
-    'because of %s says so, and the article stays saved',
+    'because of %s shows that, and the article stays saved',
     async (...fault) => {
       const { view, snackbars, events, switchTo } = showButton({ saved: [1001] })
       worker.use(fail('unsave', fault[1]))
@@ -196,7 +196,7 @@ describe('a deletion that fails', () => {
     },
   )
 
-  it('when undone says so, too', async () => {
+  it('shows also that its undo failed', async () => {
     const { view, snackbars, events } = showButton({ saved: [1001] })
     await press(view, SAVED)
     await userEvent.click(await view.findByRole('checkbox', { name: /^All saved articles/ }))

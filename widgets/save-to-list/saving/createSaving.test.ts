@@ -39,14 +39,14 @@ it.each([
   ['saved without a list', { saveLists: [], deleteLists: [] }, ['save']],
   ['taken out of one list', { saveLists: [], deleteLists: ['2'] }, ['unsave']],
   ['moved to another list', { saveLists: ['3'], deleteLists: ['2'] }, ['unsave', 'save']],
-])('is tracked as what has happened, and stays a saved article: %s', async (_, changes, actions) => {
+])('tracks what has happened, and leaves a saved article saved: %s', async (_, changes, actions) => {
   const { saving, tracked, emitted } = open({ saveContent: async () => success(undefined) })
   expect(await saving.save(changes)).toBe(true)
   expect(tracked()).toEqual(actions)
   expect(emitted()).toEqual(['saved'])
 })
 
-it('offers undo after an unsave when the previous lists are known', async () => {
+it('offers an undo after an unsave when the previous lists are known', async () => {
   expect(await unsaving({ saveLists: ['2'], deleteLists: [] })).toMatchObject([{ action: { label: 'Undo' } }])
 })
 

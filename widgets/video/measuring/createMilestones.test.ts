@@ -16,19 +16,19 @@ function setUp() {
   return { milestones, play, sent }
 }
 
-it('are sent once each, also when the video is played again', () => {
+it('a video’s milestones are sent once each, also when it is played again', () => {
   const { play, sent } = setUp()
   for (const seconds of [1, 49.9, 50, 51, 99, 100, 150, 200, 0, 60, 160]) play(seconds)
   expect(sent).toEqual(['25', '50', '75'])
 })
 
-it('count those that the reader has jumped over', () => {
+it('a video’s milestones include those that the reader has jumped over', () => {
   const { play, sent } = setUp()
   play(170)
   expect(sent).toEqual(['25', '50', '75'])
 })
 
-it('are looked at every 100 ms at most', () => {
+it('a video’s milestones are measured every 100 ms at most', () => {
   const { play, sent } = setUp()
   play(10)
   play(60, 99)
@@ -37,8 +37,11 @@ it('are looked at every 100 ms at most', () => {
   expect(sent).toEqual(['25'])
 })
 
-it.each([Number.POSITIVE_INFINITY, Number.NaN, 0, -60])('a live stream has none: %s', (duration) => {
-  const { milestones, sent } = setUp()
-  milestones.measure(50, duration)
-  expect(sent).toEqual([])
-})
+it.each([Number.POSITIVE_INFINITY, Number.NaN, 0, -60])(
+  'a video’s milestones are none for a live stream: %s',
+  (duration) => {
+    const { milestones, sent } = setUp()
+    milestones.measure(50, duration)
+    expect(sent).toEqual([])
+  },
+)

@@ -7,4 +7,4 @@ it.each([
   [65, '1:05'],
   [3599.7, '1:00:00'],
   [3723, '1:02:03'],
-])('%d seconds are %s', (seconds, text) => expect(clockTime(seconds)).toBe(text))
+])('clockTime writes %d seconds as %s', (seconds, text) => expect(clockTime(seconds)).toBe(text))
