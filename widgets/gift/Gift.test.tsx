@@ -269,7 +269,7 @@ describe('an article that was given before', () => {
   })
 })
 
-describe('the gift as a panel', () => {
+describe('the gift as an opened widget', () => {
   it('is a dialog that can be closed, and then goes on with no gift after a later sign-in', async () => {
     const gift = open({ opened: true, persona: 'anonymous' })
     const view = await gift.ready()

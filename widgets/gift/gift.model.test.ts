@@ -34,7 +34,7 @@ describe('the reader of a gift', () => {
   })
 })
 
-describe('the active panel of a gift', () => {
+describe('the active box of a gift', () => {
   it('is open with gifts left, used up without, and given for an article given before', () => {
     expect(stateAfter(known(3))).toMatchObject({ status: 'open', remaining: 3 })
     expect(stateAfter(known(0))).toMatchObject({ status: 'usedUp' })

@@ -73,7 +73,7 @@ describe('a save that a sign-in interrupted', () => {
 })
 
 describe('a save that another widget starts', () => {
-  it('renders the panel alone, and unmounts when that is closed', async () => {
+  it('renders the dialog alone, and unmounts when that is closed', async () => {
     const { show, writes } = setUp()
     const close = vi.fn()
     const { view } = show({}, close)

@@ -79,7 +79,7 @@ describe('the button to save', () => {
 })
 
 describe('a save to lists', () => {
-  it('to the default list takes one press, without a panel, and is confirmed', async () => {
+  it('to the default list takes one press, without a dialog, and is confirmed', async () => {
     const { view, writes, snackbars, events, track } = showButton()
     await press(view, 'Save article')
     const button = await view.findByRole('button', { name: SAVED })
@@ -164,7 +164,7 @@ describe('a save to lists', () => {
   })
 })
 
-describe('a new list in the panel', () => {
+describe('a new list in the dialog', () => {
   it('is checked once created, and the article is saved to it with the others', async () => {
     const { view, writes, snackbars } = showButton({ saved: [1001] })
     await press(view, SAVED)
@@ -232,7 +232,7 @@ describe('removing an article from all lists', () => {
     expect(snackbars[1]).toEqual({ kind: 'success', text: 'Article saved.' })
   })
 
-  it('is undone in the lists of a panel that is open again', async () => {
+  it('is undone in the lists of a dialog that is open again', async () => {
     const { view, snackbars } = showButton({ saved: [1001] })
     await requestDelete(view)
     await press(view, 'Remove')
@@ -255,7 +255,7 @@ describe('removing an article from all lists', () => {
   })
 })
 
-describe('a hundred lists in the panel', () => {
+describe('a hundred lists in the dialog', () => {
   it('load as two pages and can be filtered by typing', async () => {
     const { view, requests } = showButton({ saved: [1001], many: 97 })
     await press(view, SAVED)

@@ -128,7 +128,7 @@ describe('a content that is saved', () => {
   })
 })
 
-describe('a new list of the panel', () => {
+describe('a new list of the dialog', () => {
   it('opens from the lists, and going back keeps the typed name', () => {
     const back = dialogOf('9', false, { type: 'newListOpened' }, { type: 'named', name: 'Nova' }, { type: 'wentBack' })
     expect(back).toMatchObject({ status: 'list', arrival: 'newList' })
@@ -175,7 +175,7 @@ describe('a new list of the panel', () => {
   })
 })
 
-describe('the panel’s load of lists', () => {
+describe('the dialog’s load of lists', () => {
   it('keeps the error message while it retries', () => {
     const failed = transition({ status: 'loading' }, { type: 'listsFailed', failure })
     expect(failed).toEqual({ status: 'failed', failure, retrying: false })
@@ -195,7 +195,7 @@ describe('the panel’s load of lists', () => {
   })
 })
 
-it('the panel saves once, and keeps the draft when that fails', () => {
+it('the dialog saves once, and keeps the draft when that fails', () => {
   const saving = dialogOf('1001', true, toggle('3'), { type: 'submitted' })
   expect(saving.status).toBe('saving')
   expect(transition(saving, toggle('2'))).toBe(saving)
@@ -208,12 +208,12 @@ it.each([
   ['RECEPTES ', ['2']],
   ['', ['2', '3']],
   ['zzz', []],
-])('the panel finds lists by “%s”, without case and accents, always with the default one', (text, ids) => {
+])('the dialog finds lists by “%s”, without case and accents, always with the default one', (text, ids) => {
   const state = dialogOf('9', false, { type: 'searched', text })
   expect(shownLists(draftOf(state)).map(({ id }) => id)).toEqual(ids)
 })
 
-it.each(['col', 'col.', 'col.lec', 'collec', 'COL·LECCIO'])('the panel finds “Col·lecció” by “%s”', (search) => {
+it.each(['col', 'col.', 'col.lec', 'collec', 'COL·LECCIO'])('the dialog finds “Col·lecció” by “%s”', (search) => {
   const collection = list('5', 'Col·lecció')
   expect(shownLists({ ...draftOf(dialogOf('9', false)), lists: [all, later, collection], search })).toEqual([
     collection,

@@ -60,7 +60,7 @@ it.each([
   },
 )
 
-it.each(['signs', 'themes', 'columns'])('%s: suggests nothing to who follows nothing', async (panel) => {
+it.each(['signs', 'themes', 'columns'])('%s: suggests nothing to a reader who follows nothing', async (panel) => {
   const { aside } = await open(panel, 'newcomer')
   expect(await aside.findByText(/you follow will be here/)).toBeVisible()
   expect(aside.queryAllByRole('listitem')).toEqual([])
