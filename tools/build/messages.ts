@@ -1,19 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
-import { parse } from '@formatjs/icu-messageformat-parser'
-import { dateNames } from '#kit/dates/dateNames.ts'
 import type { Dictionary } from '#kit/i18n/dictionary.ts'
-import { languages } from '#lib/site/config/config.ts'
+import { type Language, languages } from '#lib/site/config/config.ts'
 import { texts } from '#widgets/texts.ts'
+import { compileTexts, type FolderTexts } from './compileTexts.ts'
 
 /** The widgets there are: those with an island. */
 export const widgetNames = (): string[] =>
   globSync('widgets/*/*.island.tsx').map((file) => file.split(/[\\/]/)[1] ?? '')
 
-const compile = (file: string): [string, Dictionary['texts'][string]][] =>
-  Object.entries<string>(JSON.parse(readFileSync(file, 'utf8'))).map(([id, text]) => [
-    id,
-    parse(text, { ignoreTag: true }),
-  ])
+const readFolder = (folder: string, lang: Language): FolderTexts =>
+  JSON.parse(readFileSync(`${folder}/locales/${lang}.json`, 'utf8'))
 
 /**
  * All texts, by the name that the loader asks for: `poll.ca`, and of a part `profile.feed.ca`. Those of a widget include the shared ones, because a
@@ -24,10 +20,11 @@ export const compileMessages = (): Record<string, Dictionary> =>
     Object.entries(texts).flatMap(([name, { folders, dateNames: withDates }]) =>
       languages.map((lang) => [
         `${name}.${lang}`,
-        {
-          texts: Object.fromEntries(folders.flatMap((folder) => compile(`${folder}/locales/${lang}.json`))),
-          ...(withDates && { dateNames: dateNames[lang] }),
-        },
+        compileTexts(
+          folders.map((folder) => readFolder(folder, lang)),
+          lang,
+          withDates,
+        ),
       ]),
     ),
   )
