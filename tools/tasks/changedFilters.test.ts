@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { changedFilters } from './changedFilters.ts'
 
-it('a change of one widget leaves out the stories of the others', () => {
+it('a change of one widget leaves out the tests and the stories of the others', () => {
   const filters = changedFilters(['widgets/poll/Poll.tsx', 'docs/testing.md'])
   expect(filters).toContain('stories/poll')
-  expect(filters).toContain('widgets/')
-  expect('stories/gift.stories.tsx').not.toMatch(new RegExp(filters.join('|')))
+  expect(filters).toContain('widgets/poll/')
+  for (const other of ['stories/gift.stories.tsx', 'widgets/gift/Gift.test.tsx'])
+    expect(other).not.toMatch(new RegExp(filters.join('|')))
 })
 
 it.each(['src/kit/ui/Button.tsx', 'widgets/registry.ts', 'mocks/backend/personas.ts', 'package.json'])(

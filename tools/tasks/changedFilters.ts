@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** The folders with tests, besides the stories of widgets. */
+/** The folders with tests, besides the widgets’ own and their stories. */
 const elsewhere = [
   'bench/',
   'cli/',
@@ -16,7 +16,8 @@ const elsewhere = [
   'stories/ui/',
   'testing/',
   'tests/',
-  'widgets/',
+  // Some compare a schema with another widget's.
+  '.schema.test.ts',
 ]
 
 const linesOf = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
@@ -28,11 +29,11 @@ export const changedFiles = (): string[] => [
 ]
 
 /**
- * Narrows `vitest --changed`. Every story starts the library with all widgets, so that it counts as one that a change of any widget can break; but no widget
- * imports another one.
+ * Narrows `vitest --changed`. Every story starts the library with all widgets, and every view test can read the texts of all, so that each counts as one that
+ * a change of any widget can break; but no widget imports another one.
  *
  * @param files The changed files.
- * @returns Parts of paths for vitest, without those of other widgets' stories; none where something has changed that widgets share.
+ * @returns Parts of paths for vitest, without other widgets' tests and stories; none where something has changed that widgets share.
  */
 export function changedFilters(files: readonly string[]): string[] {
   const widgets = new Set<string>()
@@ -53,5 +54,5 @@ export function changedFilters(files: readonly string[]): string[] {
       return []
   }
   if (widgets.size === 0) return []
-  return [...elsewhere, ...[...widgets].map((name) => `stories/${name}`)]
+  return [...elsewhere, ...[...widgets].flatMap((name) => [`widgets/${name}/`, `stories/${name}`])]
 }
