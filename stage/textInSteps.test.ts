@@ -1,11 +1,23 @@
 import { expect, it } from 'vitest'
+import { createFormatters } from '#kit/i18n/createFormatters.ts'
+import { createPageIntl } from '#kit/i18n/createPageIntl.ts'
 import type { FormatSource, Language } from '#lib/site/config/config.ts'
-import { createTestIntl } from '#testing/createTestIntl.ts'
+import { compileTexts } from '#tools/build/compileTexts.ts'
 import { textInSteps } from './textInSteps.ts'
 
 const texts = { 'poll.more': 'More ({shown})', 'poll.replies': '{count, plural, one {# reply} other {# replies}}' }
 const textOf = (lang: Language, formatSource?: FormatSource) =>
-  textInSteps(createTestIntl(texts, lang, formatSource), texts)
+  textInSteps(
+    createPageIntl(
+      lang,
+      compileTexts([texts], lang, false),
+      (error) => {
+        throw error
+      },
+      { formatters: createFormatters(formatSource) },
+    ),
+    texts,
+  )
 
 it('a step names messages, numbers and days as the page writes them, and any other text as it is', () => {
   const specified = textOf('de')

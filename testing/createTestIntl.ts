@@ -1,40 +1,45 @@
-import { parse } from '@formatjs/icu-messageformat-parser'
-import { dateNames } from '#kit/dates/dateNames.ts'
 import { createFormatters } from '#kit/i18n/createFormatters.ts'
 import { createPageIntl } from '#kit/i18n/createPageIntl.ts'
-import type { Dictionary } from '#kit/i18n/dictionary.ts'
-import ca from '#kit/i18n/locales/ca.json' with { type: 'json' }
-import de from '#kit/i18n/locales/de.json' with { type: 'json' }
-import en from '#kit/i18n/locales/en.json' with { type: 'json' }
-import es from '#kit/i18n/locales/es.json' with { type: 'json' }
 import type { PageIntl } from '#kit/i18n/PageIntl.ts'
 import type { FormatSource, Language } from '#lib/site/config/config.ts'
-import offersCa from '#page/overlays/locales/ca.json' with { type: 'json' }
-import offersDe from '#page/overlays/locales/de.json' with { type: 'json' }
-import offersEn from '#page/overlays/locales/en.json' with { type: 'json' }
-import offersEs from '#page/overlays/locales/es.json' with { type: 'json' }
+import { compileTexts } from '#tools/build/compileTexts.ts'
+import { readFolder, readTexts } from './readTexts.ts'
 
-const shared = {
-  ca: { ...ca, ...offersCa },
-  es: { ...es, ...offersEs },
-  en: { ...en, ...offersEn },
-  de: { ...de, ...offersDe },
-}
-
-/** A widget's texts with the shared ones, as the build compiles them. */
-export const compileTexts = (texts: Record<string, string>, lang: Language = 'en'): Dictionary => {
-  const entries = Object.entries({ ...shared[lang], ...texts })
-  return { texts: Object.fromEntries(entries.map(([id, text]) => [id, parse(text)])), dateNames: dateNames[lang] }
+export interface TestIntlOptions {
+  /** Has the texts that `widgets/texts.ts` lists for it. */
+  widget?: string
+  /** The widget's parts whose texts have been loaded, by their folders. */
+  parts?: readonly string[]
+  /** Without a widget: the folders that have the texts; by default those of the parts of `src/kit/ui`. */
+  folders?: readonly string[]
+  /** English by default. */
+  lang?: Language
+  /** The language of the texts, where only numbers and dates are in `lang`. */
+  words?: Language
+  /** The specification's by default. */
+  formats?: FormatSource
 }
 
 /** A real `PageIntl`. A missing message or value fails the test. */
-export const createTestIntl = (
-  texts: Record<string, string>,
-  lang: Language = 'en',
-  formatSource?: FormatSource,
-): PageIntl => {
+export function createTestIntl({
+  widget,
+  parts = [],
+  folders = ['src/kit/i18n'],
+  lang = 'en',
+  words = lang,
+  formats,
+}: TestIntlOptions = {}): PageIntl {
   const onError = (error: unknown) => {
     throw error
   }
-  return createPageIntl(lang, compileTexts(texts, lang), onError, { formatters: createFormatters(formatSource) })
+  const dictionary = widget
+    ? readTexts(widget, words)
+    : compileTexts(
+        folders.map((folder) => readFolder(folder, words)),
+        words,
+        true,
+      )
+  const intl = createPageIntl(lang, dictionary, onError, { formatters: createFormatters(formats) })
+  for (const part of parts) intl.add(readTexts(`${widget}.${part}`, words))
+  return intl
 }

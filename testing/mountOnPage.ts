@@ -6,17 +6,14 @@ import { createPage } from '#islands/runtime/createPage.ts'
 import type { Page } from '#islands/runtime/page.types.ts'
 import type { PageConfig } from '#islands/runtime/pageConfig.types.ts'
 import { readConfig } from '#lib/site/config/readConfig.ts'
-import { compileTexts } from './createTestIntl.ts'
+import { watchTexts } from '#stage/watchTexts.ts'
+import { readTexts } from './readTexts.ts'
 import { runAxe } from './runAxe.ts'
 
 export interface MountOnPageOptions {
   island: Island
   /** The marker's attributes, camelCase without `data-`. */
   options: Record<string, string>
-  /** The widget's texts, English unless `config` has another language. */
-  texts: Record<string, string>
-  /** The texts of its parts, by their folders. */
-  parts?: Record<string, Record<string, string>>
   /** True while the files of parts cannot be loaded. */
   offline?: () => boolean
   config?: Partial<PageConfig>
@@ -28,12 +25,13 @@ export interface MountOnPageOptions {
   watch?(host: HTMLElement, signal: AbortSignal): void
 }
 
-/** Mounts a marker on a page with the real runtime, in English by default, until the test ends; a crash fails the test. */
+/**
+ * Mounts a marker on a page with the real runtime, in English unless `config` has another language, until the test ends. It has the texts that
+ * `widgets/texts.ts` lists for its widget. A crash fails the test, and so does a text that is not among them.
+ */
 export function mountOnPage({
   island,
   options,
-  texts,
-  parts,
   offline = () => false,
   config,
   page: given,
@@ -60,13 +58,16 @@ export function mountOnPage({
       describe: (message) => message,
       signal: lifetime.signal,
     })
+  const lang = config?.lang ?? 'en'
+  const own = { ...page, ...overrides }
+  const texts = watchTexts(own)
   const mounted = mountIsland(island, host, {
-    page: { ...page, ...overrides },
-    lang: config?.lang ?? 'en',
-    dictionary: compileTexts(texts),
+    page: own,
+    lang,
+    dictionary: readTexts(island.name, lang),
     async loadTexts(part) {
       if (offline()) throw new TypeError('Failed to fetch')
-      return { messages: compileTexts(parts?.[part] ?? {}) }
+      return { messages: readTexts(`${island.name}.${part}`, lang) }
     },
     start: 0,
     onCrash(error) {
@@ -78,7 +79,10 @@ export function mountOnPage({
     lifetime.abort()
     host.remove()
   }
-  onTestFinished(close)
+  onTestFinished(() => {
+    close()
+    expect(texts.missing()).toEqual([])
+  })
   if (!mounted.ok) throw new Error(mounted.failure.map(({ problem }) => problem).join())
 
   return {

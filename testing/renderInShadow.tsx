@@ -5,14 +5,15 @@ import { onTestFinished } from 'vitest'
 import { dateNames } from '#kit/dates/dateNames.ts'
 import { createPageIntl } from '#kit/i18n/createPageIntl.ts'
 import { IntlContext } from '#kit/i18n/IntlContext.ts'
-import en from '#kit/i18n/locales/en.json' with { type: 'json' }
 import type { PageIntl } from '#kit/i18n/PageIntl.ts'
 import { adoptStyles } from '#kit/styles/adoptStyles.ts'
 import baseCss from '#kit/styles/base.css?inline'
 import { act } from './act.ts'
+import { readFolder } from './readTexts.ts'
 
 /** A fake formatter without a library: the text, or the id followed by the values. */
-function createFakeIntl(texts: Record<string, string> = en): PageIntl {
+function createFakeIntl(): PageIntl {
+  const texts = readFolder('src/kit/i18n', 'en')
   const real = createPageIntl('en', { texts: {}, dateNames: dateNames.en }, () => undefined)
   return {
     lang: 'en',

@@ -1,19 +1,19 @@
 import { within } from '@testing-library/dom'
 import { setupWorker } from 'msw/browser'
 import { HttpResponse, http } from 'msw/http'
-import { afterAll, afterEach, beforeAll, onTestFinished, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, vi } from 'vitest'
 import type { Island } from '#islands/island/defineIsland.ts'
 import { mountIsland } from '#islands/island/mountIsland.tsx'
 import type { Page } from '#islands/runtime/page.types.ts'
-import accountTexts from '#kit/account/locales/en.json' with { type: 'json' }
 import { madrid } from '#kit/dates/dates.fixture.ts'
-import sharedTexts from '#kit/i18n/locales/en.json' with { type: 'json' }
-import problemTexts from '#kit/validation/locales/en.json' with { type: 'json' }
+import { failureMessages } from '#kit/i18n/shared.messages.ts'
 import { safeUrl } from '#lib/site/addresses/safeUrl.ts'
 import type { CurrentUser } from '#page/session/profile.schema.ts'
 import type { SessionState } from '#page/session/session.types.ts'
+import { watchTexts } from '#stage/watchTexts.ts'
 import { createTestClient } from '../createTestClient.ts'
-import { compileTexts } from '../createTestIntl.ts'
+import { createTestIntl } from '../createTestIntl.ts'
+import { readTexts } from '../readTexts.ts'
 
 export const ORIGIN = window.location.origin
 
@@ -83,12 +83,14 @@ export const httpError =
   () =>
     HttpResponse.json({ errors, ...more }, { status })
 
+const { t } = createTestIntl()
+
 /** Every way a call can fail: name, response and the catalogue's message (reader-account §8). */
 export const failures: [string, () => Response, string][] = [
-  ['500', httpError(500), sharedTexts['failure.server']],
-  ['a lost connection', () => HttpResponse.error(), sharedTexts['failure.unreachable']],
-  ['the wrong shape', ok({ unexpected: true }), sharedTexts['failure.generic']],
-  ['404', httpError(404), sharedTexts['failure.notFound']],
+  ['500', httpError(500), t(failureMessages.server)],
+  ['a lost connection', () => HttpResponse.error(), t(failureMessages.unreachable)],
+  ['the wrong shape', ok({ unexpected: true }), t(failureMessages.generic)],
+  ['404', httpError(404), t(failureMessages.notFound)],
 ]
 
 /** Those of a call of whose answer nothing is read. */
@@ -96,7 +98,6 @@ export const unreadFailures = failures.filter(([what]) => what !== 'the wrong sh
 
 interface AccountPageOptions {
   island: Island
-  texts: Record<string, string>
   path?: string
   /** The page's origin; by default the test's own, where calls are answered. */
   origin?: string
@@ -118,7 +119,6 @@ interface AccountPageOptions {
 /** Mounts an account island on a page, in English, over a real client. Unmounts it when the test ends. */
 export function openAccountPage({
   island,
-  texts,
   path = '/',
   origin = ORIGIN,
   options = {},
@@ -202,14 +202,14 @@ export function openAccountPage({
     })
   for (const name of ['signed-in', 'registered', 'register-closed']) listen(name)
 
-  const dictionary = compileTexts({ ...problemTexts, ...accountTexts, ...texts })
   const crashed = vi.fn()
   // The islands use no more of the page than this.
   const onPage = page as unknown as Page
+  const texts = watchTexts(onPage)
   const mounted = mountIsland(island, host, {
     page: onPage,
     lang: 'en',
-    dictionary,
+    dictionary: readTexts(island.name, 'en'),
     loadTexts: async () => ({ messages: { texts: {} } }),
     start: performance.now(),
     onCrash: crashed,
@@ -221,6 +221,7 @@ export function openAccountPage({
   }
   onTestFinished(() => {
     unmount()
+    expect(texts.missing()).toEqual([])
     document.adoptedStyleSheets = []
   })
   return {
@@ -244,8 +245,8 @@ export function openAccountPage({
 
 /** `openAccountPage` with the defaults of a test file. */
 export const createPageOpener =
-  (page: Pick<AccountPageOptions, 'island' | 'texts' | 'path'>) =>
-  (options: Omit<AccountPageOptions, 'island' | 'texts'> = {}) =>
+  (page: Pick<AccountPageOptions, 'island' | 'path'>) =>
+  (options: Omit<AccountPageOptions, 'island'> = {}) =>
     openAccountPage({ ...page, ...options })
 
 export type View = ReturnType<typeof openAccountPage>['view']

@@ -4,7 +4,6 @@ import { installApp } from '#testing/installApp.ts'
 import { mountOnPage } from '#testing/mountOnPage.ts'
 import { startBackend } from '#testing/startBackend.ts'
 import { actionBarIsland } from './action-bar.island.tsx'
-import texts from './locales/en.json' with { type: 'json' }
 
 interface Scene extends Situation {
   options?: Record<string, string>
@@ -52,7 +51,6 @@ function mountBar({ options = article, site = 'ara', app }: Scene) {
   const mounted = mountOnPage({
     island: actionBarIsland,
     options,
-    texts,
     config: { site },
     overrides: {
       analytics: { track, setFacts: vi.fn() },

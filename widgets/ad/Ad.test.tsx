@@ -6,7 +6,6 @@ import { mountOnPage } from '#testing/mountOnPage.ts'
 import { resizeWindow } from '#testing/resizeWindow.ts'
 import { standInService } from './ad.fixture.ts'
 import { adIsland } from './ad.island.tsx'
-import texts from './locales/en.json' with { type: 'json' }
 import { banner, SERVICE, services, startAds } from './openAd.fixture.ts'
 
 const { backend, open, serve, shown, hidden } = startAds()
@@ -222,7 +221,6 @@ it.each([
   const ad = mountOnPage({
     island: adIsland,
     options: { ...banner, column },
-    texts,
     config: { services },
     watch(host) {
       document.body.append(parent)

@@ -6,7 +6,6 @@ import { mountOnPage } from '#testing/mountOnPage.ts'
 import { startBackend } from '#testing/startBackend.ts'
 import { standInService } from './ad.fixture.ts'
 import { adIsland } from './ad.island.tsx'
-import texts from './locales/en.json' with { type: 'json' }
 
 declare global {
   interface Window {
@@ -30,7 +29,6 @@ function open({ options = {}, config = { services }, page }: Opening = {}) {
   const ad = mountOnPage({
     island: adIsland,
     options: { ...banner, ...options },
-    texts,
     config,
     page,
     overrides: { report },

@@ -7,7 +7,6 @@ import { mountOnPage } from '#testing/mountOnPage.ts'
 import { resizeWindow } from '#testing/resizeWindow.ts'
 import { startBackend } from '#testing/startBackend.ts'
 import { alertIsland } from './alert.island.tsx'
-import texts from './locales/en.json' with { type: 'json' }
 
 startBackend()
 
@@ -21,7 +20,6 @@ function open(messages: readonly object[] = [storm], options: Record<string, str
   return mountOnPage({
     island: alertIsland,
     options,
-    texts,
     config: { hosts: ['eleccions.example'] },
     watch(host) {
       const block = document.createElement('script')

@@ -1,7 +1,6 @@
 import { HttpResponse, http } from 'msw/http'
 import { onTestFinished, vi } from 'vitest'
 import type { IslandContext } from '#islands/island/islandContext.types.ts'
-import filterTexts from '#kit/filters/locales/en.json' with { type: 'json' }
 import type { PageIntl } from '#kit/i18n/PageIntl.ts'
 import type { AppMessage, Channel } from '#page/app-bridge/appBridge.types.ts'
 import type { SessionState } from '#page/session/session.types.ts'
@@ -9,7 +8,6 @@ import { createTestClient } from '#testing/createTestClient.ts'
 import { createTestIntl } from '#testing/createTestIntl.ts'
 import { renderInShadow } from '#testing/renderInShadow.tsx'
 import { archiveIsland } from './archive.island.tsx'
-import texts from './locales/en.json' with { type: 'json' }
 
 const url = '*/api/front/archive/publications'
 const NOW = new Date(2026, 10, 21, 12)
@@ -61,10 +59,8 @@ export function answerIssues(filteredTotal = 3) {
 export const failIssues = (response: () => Response | Promise<Response>) => http.get(url, response, { once: true })
 export const answerOnce = (archive: object) => http.get(url, () => HttpResponse.json({ data: archive }), { once: true })
 
-const allTexts = { ...filterTexts, ...texts }
-
 /** Of a page whose dates and numbers are German's, with English words. */
-export const germanForms = () => createTestIntl(allTexts, 'de', 'language')
+export const germanForms = () => createTestIntl({ widget: 'archive', lang: 'de', words: 'en', formats: 'language' })
 
 interface Scenario {
   /** The fields of the signed-in reader; a subscriber by default, a visitor when null. */
@@ -102,7 +98,7 @@ export function showArchive(scenario: Scenario = {}) {
   let session: SessionState = loading ? { status: 'loading', user: undefined } : stateOf(user)
   const listeners = new Set<() => void>()
 
-  const { intl = createTestIntl(allTexts) } = scenario
+  const { intl = createTestIntl({ widget: 'archive' }) } = scenario
   const { client, report } = createTestClient()
   const context = {
     analytics: { track, setFacts: vi.fn() },

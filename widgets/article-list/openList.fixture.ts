@@ -3,7 +3,6 @@ import { vi } from 'vitest'
 import { mountOnPage } from '#testing/mountOnPage.ts'
 import type { startNetwork } from '#testing/startNetwork.ts'
 import { articleListIsland } from './article-list.island.tsx'
-import texts from './locales/en.json' with { type: 'json' }
 
 export const item = (name: string) => `<li><a href="/ciutat/${name}.html">Article ${name}</a></li>`
 
@@ -34,7 +33,6 @@ export function openList(
   const list = mountOnPage({
     island: articleListIsland,
     options,
-    texts,
     config: { widgetsInLists },
     overrides: { report },
     watch: (host) => host.append(document.createRange().createContextualFragment(html)),

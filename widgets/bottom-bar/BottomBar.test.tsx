@@ -9,7 +9,6 @@ import { resizeWindow } from '#testing/resizeWindow.ts'
 import { startBackend } from '#testing/startBackend.ts'
 import { bottomBarIsland } from './bottom-bar.island.tsx'
 import type { NewsState } from './bottom-bar.schema.ts'
-import texts from './locales/en.json' with { type: 'json' }
 
 const backend = startBackend()
 beforeEach(() => resizeWindow(390))
@@ -34,7 +33,7 @@ function open({ path = '/ciutat/', options = {}, messages, ...situation }: Scene
   backend().worker.use(http.get(`*/api/front/${options.feed ?? 'live/mateix/messages/newest'}`, answer))
   const href = new URL(path, window.location.href).href
   const overrides = { location: { href: () => href, assign: vi.fn(), reload: vi.fn() } }
-  return { ...mountOnPage({ island: bottomBarIsland, options: { ...options }, texts, overrides }), asked }
+  return { ...mountOnPage({ island: bottomBarIsland, options: { ...options }, overrides }), asked }
 }
 
 type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>

@@ -1,13 +1,11 @@
 import { waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import contentTexts from '#kit/content/locales/en.json' with { type: 'json' }
 import { createTimeZone } from '#kit/dates/timeZone.ts'
 import { type MountOnPageOptions, mountOnPage } from '#testing/mountOnPage.ts'
 import { resizeWindow } from '#testing/resizeWindow.ts'
 import { startBackend } from '#testing/startBackend.ts'
 import { cardsIsland } from './cards.island.tsx'
-import texts from './locales/en.json' with { type: 'json' }
 
 startBackend()
 
@@ -19,7 +17,6 @@ function open(block: object, options: Record<string, string> = {}, overrides: Mo
     island: cardsIsland,
     options,
     overrides,
-    texts: { ...contentTexts, ...texts },
     watch(host) {
       const script = document.createElement('script')
       script.type = 'application/json'

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import contentTexts from '#kit/content/locales/en.json' with { type: 'json' }
 import { mountCarousel } from '#kit/slides/carousel.fixture.ts'
 import { startNetwork } from '#testing/startNetwork.ts'
 import { carouselIsland } from './carousel.island.tsx'
-import texts from './locales/en.json' with { type: 'json' }
 
 startNetwork()
 
@@ -14,7 +12,6 @@ const cards = (count: number) => Array.from({ length: count }, (_, index) => car
 const open = (block: object, width?: number, options?: Record<string, string>) =>
   mountCarousel({
     island: carouselIsland,
-    texts: { ...contentTexts, ...texts },
     block,
     ...(width === undefined ? {} : { width }),
     ...(options && { options }),

@@ -14,13 +14,12 @@ import {
 import { runAxe } from '#testing/runAxe.ts'
 import { profileOf } from '#testing/session.fixture.ts'
 import { changePasswordIsland } from './change-password.island.tsx'
-import texts from './locales/en.json' with { type: 'json' }
 
 const backend = startBackend()
 const address = window.location.href
 afterEach(() => window.history.replaceState(null, '', address))
 
-const openPage = createPageOpener({ island: changePasswordIsland, texts })
+const openPage = createPageOpener({ island: changePasswordIsland })
 const open = (path = '/usuari/canviar-contrasenya?token=t-1') => openPage({ path })
 
 const save = async (view: View, password: string, again = password) => {

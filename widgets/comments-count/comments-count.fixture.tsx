@@ -6,7 +6,6 @@ import { createTestClient } from '#testing/createTestClient.ts'
 import { createTestIntl } from '#testing/createTestIntl.ts'
 import { renderInShadow } from '#testing/renderInShadow.tsx'
 import { commentsCountIsland } from './comments-count.island.tsx'
-import texts from './locales/ca.json' with { type: 'json' }
 
 /** Answers with this many comments, and records the requested URLs. */
 export function answerCount(contentNumComments: number) {
@@ -21,7 +20,7 @@ export function answerCount(contentNumComments: number) {
 /** A Catalan page whose markers share one client. */
 export function openPage() {
   const { client, errors } = createTestClient()
-  const intl = createTestIntl(texts, 'ca')
+  const intl = createTestIntl({ widget: 'comments-count', lang: 'ca' })
   const emit = (name: string, detail: unknown) =>
     void document.dispatchEvent(new CustomEvent(`quiosc:${name}`, { detail }))
 

@@ -5,7 +5,6 @@ import type { Situation } from '#mocks/backend/createSwitchboard.ts'
 import { mountOnPage } from '#testing/mountOnPage.ts'
 import { startBackend as startMocks } from '#testing/startBackend.ts'
 import { commentsIsland } from './comments.island.tsx'
-import texts from './locales/en.json' with { type: 'json' }
 
 export const eventually = (check: () => void) => vi.waitFor(check)
 
@@ -53,7 +52,6 @@ function mountComments({ contentId = CONTENT, order, heading }: Scene) {
   const mounted = mountOnPage({
     island: commentsIsland,
     options: { contentId, ...(order && { order }), ...(heading && { heading }) },
-    texts,
     watch(_, signal) {
       for (const name of events) {
         const record = (event: Event) => onEvent(name, event instanceof CustomEvent && event.detail)

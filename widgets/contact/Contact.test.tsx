@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import type { Page } from '#islands/runtime/page.types.ts'
-import validation from '#kit/validation/locales/en.json' with { type: 'json' }
 import { failed } from '#lib/result.ts'
 import type { Situation } from '#mocks/backend/createSwitchboard.ts'
 import { everyByTier } from '#testing/byTier.ts'
@@ -12,13 +11,12 @@ import { holdCall } from '#testing/holdCall.ts'
 import { mountOnPage } from '#testing/mountOnPage.ts'
 import { startBackend } from '#testing/startBackend.ts'
 import { contactIsland } from './contact.island.tsx'
-import texts from './locales/en.json' with { type: 'json' }
 
 const backend = startBackend()
 
 function open(situation: Situation = {}, options: Record<string, string> = {}, overrides: Partial<Page> = {}) {
   backend().set(situation)
-  return mountOnPage({ island: contactIsland, options, texts: { ...validation, ...texts }, overrides })
+  return mountOnPage({ island: contactIsland, options, overrides })
 }
 
 type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
@@ -56,7 +54,6 @@ it('names the subscriptions service and its hours, where the publisher does, als
   const page = mountOnPage({
     island: contactIsland,
     options: {},
-    texts: { ...validation, ...texts },
     config: { support: { phone: '+34 971 12 34 56' } },
   })
   const view = await page.ready()
@@ -245,7 +242,7 @@ it('fills in the signed-in reader’s name, on the first page too', async () => 
 it('keeps a name that was typed while the reader’s own was loading', async () => {
   backend().set({ persona: 'subscriber' })
   const release = holdCall(backend(), 'user.profile')
-  const { page, ready } = mountOnPage({ island: contactIsland, options: {}, texts: { ...validation, ...texts } })
+  const { page, ready } = mountOnPage({ island: contactIsland, options: {} })
   const view = await ready()
   await userEvent.type(field(view, 'Your name'), 'Un lector')
   const known = page.session.loadPersonalData()

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { mountOnPage } from '#testing/mountOnPage.ts'
 import { errorPageIsland } from './error-page.island.tsx'
-import texts from './locales/en.json' with { type: 'json' }
 
-const open = (options: Record<string, string>) => mountOnPage({ island: errorPageIsland, options, texts })
+const open = (options: Record<string, string>) => mountOnPage({ island: errorPageIsland, options })
 
 it.each([
   [{}, 'Page not found'],

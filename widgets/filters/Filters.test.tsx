@@ -2,11 +2,9 @@ import { waitFor, within } from '@testing-library/dom'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
-import shared from '#kit/filters/locales/en.json' with { type: 'json' }
 import { mountOnPage } from '#testing/mountOnPage.ts'
 import { filtersIsland } from './filters.island.tsx'
 import type { Filtered } from './filters.types.ts'
-import texts from './locales/en.json' with { type: 'json' }
 
 const NOW = new Date(2026, 10, 21, 12)
 
@@ -36,7 +34,6 @@ function show({
   const mounted = mountOnPage({
     island: filtersIsland,
     options,
-    texts: { ...shared, ...texts },
     overrides: { now: () => NOW, location: { href: () => window.location.href, assign, reload: vi.fn() } },
     watch(host) {
       const block = document.createElement('script')

@@ -6,7 +6,6 @@ import { installApp } from '#testing/installApp.ts'
 import { mountOnPage } from '#testing/mountOnPage.ts'
 import { startBackend } from '#testing/startBackend.ts'
 import { giftIsland } from './gift.island.tsx'
-import texts from './locales/en.json' with { type: 'json' }
 
 interface Scene extends Situation {
   /** 1004 has not been gifted; 1005 was, two days ago. */
@@ -63,7 +62,6 @@ function mountGift({ contentId = '1004', channel, site = 'ara', links = {}, open
   const mounted = mountOnPage({
     island: giftIsland,
     options: { contentId, title: 'Eleven years of bills' },
-    texts,
     config: { site, links },
     page,
     overrides: {

@@ -4,7 +4,6 @@ import { installApp } from '#testing/installApp.ts'
 import { type MountOnPageOptions, mountOnPage } from '#testing/mountOnPage.ts'
 import { startBackend } from '#testing/startBackend.ts'
 import { headerIsland } from './header.island.tsx'
-import texts from './locales/en.json' with { type: 'json' }
 
 interface Scene extends Situation {
   options?: Record<string, string>
@@ -51,7 +50,6 @@ export function startHeaders() {
       const mounted = mountOnPage({
         island: headerIsland,
         options: { name: 'The Lighthouse', ...options },
-        texts,
         config,
         watch(host) {
           const json = document.createElement('script')

@@ -5,7 +5,6 @@ import { createCookies } from '#page/storage/createCookies.ts'
 import { mountOnPage } from '#testing/mountOnPage.ts'
 import { startBackend } from '#testing/startBackend.ts'
 import { hotTopicsIsland } from './hot-topics.island.tsx'
-import texts from './locales/en.json' with { type: 'json' }
 
 startBackend()
 
@@ -16,7 +15,6 @@ function open(topics: readonly object[], options: Record<string, string> = {}) {
   return mountOnPage({
     island: hotTopicsIsland,
     options,
-    texts,
     watch(host) {
       const block = document.createElement('script')
       block.type = 'application/json'

@@ -1,8 +1,8 @@
 import { waitFor, within } from '@testing-library/dom'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { readFolder } from '#testing/readTexts.ts'
 import { startNetwork } from '#testing/startNetwork.ts'
-import footballTexts from './football/locales/en.json' with { type: 'json' }
 import { answerLive, message, messagesFrom, openLive, openOtherTab } from './live.fixture.ts'
 
 const worker = startNetwork()
@@ -65,7 +65,7 @@ it('requests the messages that the reader has chosen of each group, joined by co
     },
     { name: 'constructor', label: 'Type', filters: [{ name: 'Short', value: 'feed-breu' }] },
   ]
-  const live = openLive({}, { filters })
+  const live = openLive({}, { block: { filters } })
   const view = await live.ready()
   const sea = await view.findByRole('button', button('Sea'))
   expect(view.getByRole('group', { name: 'Topic' }).contains(sea)).toBe(true)
@@ -104,7 +104,7 @@ it('shows a sponsor after the given number of messages, in the same place when o
     { name: 'Harbour Hall', href: '/hall' },
     { name: 'Elsewhere', href: 'javascript:alert(1)' },
   ]
-  const live = openLive({ sponsorEvery: '3' }, { sponsors })
+  const live = openLive({ sponsorEvery: '3' }, { block: { sponsors } })
   const view = await live.ready()
   const sponsored = () =>
     view
@@ -128,7 +128,7 @@ it('shows a sponsor after the given number of messages, in the same place when o
 })
 
 it('names and draws all 27 events of a match, with their minutes', async () => {
-  const texts = Object.entries(footballTexts).filter(([id]) => !id.includes('.match.'))
+  const texts = Object.entries(readFolder('widgets/live/football', 'en')).filter(([id]) => !id.includes('.match.'))
   const events = texts.map(([id, name]) => ({
     name,
     // As the spec writes it: “first extra time start”.
@@ -142,7 +142,7 @@ it('names and draws all 27 events of a match, with their minutes', async () => {
     ],
     hasMoreResults: false,
   }))
-  const live = openLive({ kind: 'livefootball' }, undefined, { football: footballTexts })
+  const live = openLive({ kind: 'livefootball' })
   const view = await live.ready()
   await waitFor(() => expect(view.getAllByRole('article')).toHaveLength(28))
   const articles = view.getAllByRole('article')
@@ -187,7 +187,7 @@ it('refuses a live without an id, and uses the default in place of any other wro
 
 it('shows a single sponsor no more often', async () => {
   answerLive(worker, () => ({ messages: messagesFrom(7, 1), hasMoreResults: false }))
-  const view = await openLive({ sponsorEvery: '3' }, { sponsors: [{ name: 'Harbour Hall' }] }).ready()
+  const view = await openLive({ sponsorEvery: '3' }, { block: { sponsors: [{ name: 'Harbour Hall' }] } }).ready()
   await view.findByText('Message 1')
   expect(view.getAllByText('Harbour Hall')).toHaveLength(2)
 })

@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw/http'
 import type { Page } from '#islands/runtime/page.types.ts'
 import { mountOnPage } from '#testing/mountOnPage.ts'
 import { liveIsland } from './live.island.tsx'
-import texts from './locales/en.json' with { type: 'json' }
 
 const MINUTE_MS = 60_000
 const FIRST = Date.UTC(2026, 10, 21, 8)
@@ -40,20 +39,25 @@ export function answerLive(worker: SetupWorker, answer: (asked: Asked) => object
   return all
 }
 
-/** Mounts a live, with the id 7 by default. `id` is its marker's own; `overrides` replace parts of the page, `served` is what a server has put into its marker. */
+export interface OpenLiveOptions {
+  /** The marker's JSON block. */
+  block?: object | undefined
+  /** The marker's own id. */
+  id?: string
+  /** Replaces parts of the page. */
+  overrides?: Partial<Page>
+  /** The HTML that a server has put into the marker. */
+  served?: string
+}
+
+/** Mounts a live, with the id 7 by default. */
 export function openLive(
   options: Record<string, string> = {},
-  block?: object,
-  parts?: Record<string, Record<string, string>>,
-  id = '',
-  overrides: Partial<Page> = {},
-  served = '',
+  { block, id = '', overrides = {}, served = '' }: OpenLiveOptions = {},
 ) {
   const live = mountOnPage({
     island: liveIsland,
     options: { liveId: '7', ...options },
-    texts,
-    parts: parts ?? {},
     overrides,
     watch(host) {
       host.id = id

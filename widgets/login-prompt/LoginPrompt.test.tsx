@@ -5,7 +5,6 @@ import { createInterruptedActions } from '#page/resume/interruptedActions.ts'
 import { act } from '#testing/act.ts'
 import { createTestIntl } from '#testing/createTestIntl.ts'
 import { renderInShadow } from '#testing/renderInShadow.tsx'
-import texts from './locales/en.json' with { type: 'json' }
 import { loginPromptIsland } from './login-prompt.island.tsx'
 
 afterEach(() => sessionStorage.clear())
@@ -19,7 +18,7 @@ const storedAction = () =>
 
 /** The prompt as a widget or a page opens it, in English. */
 function showPrompt(options: Record<string, string> = {}, { inApp = false } = {}) {
-  const intl = createTestIntl(texts)
+  const intl = createTestIntl({ widget: 'login-prompt' })
   let state = { status: 'anonymous' }
   let notify = () => {}
   const [send, close, track] = [vi.fn(() => inApp), vi.fn(), vi.fn()]

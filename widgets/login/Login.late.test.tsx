@@ -1,11 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import sharedTexts from '#kit/i18n/locales/en.json' with { type: 'json' }
+import { failureMessages } from '#kit/i18n/shared.messages.ts'
 import { advanceTimeout } from '#testing/account/advanceTimeout.ts'
 import { aloma, httpError, ORIGIN, ok, startBackend } from '#testing/account/openAccountPage.tsx'
+import { createTestIntl } from '#testing/createTestIntl.ts'
 import { back, openLogin, passwordField, signIn, title, toPassword, typeEmail } from './login.fixture.tsx'
 
 const backend = startBackend()
+const { t } = createTestIntl()
 
 describe('a pending sign-in', () => {
   it('does not sign the reader in if it succeeds after they went back', async () => {
@@ -92,7 +94,7 @@ describe('an address typed during the check of another one', () => {
 })
 
 describe('a login’s request that times out after ten seconds', () => {
-  const unreachable = sharedTexts['failure.unreachable']
+  const unreachable = t(failureMessages.unreachable)
 
   it('shows the failure and keeps the address when the email check times out', async () => {
     const check = backend.hold('user/email-check')

@@ -1,12 +1,10 @@
 import { userEvent } from 'vitest/browser'
 import { aloma, createPageOpener, ok, type startBackend, type View } from '#testing/account/openAccountPage.tsx'
-import texts from './locales/en.json' with { type: 'json' }
 import { loginIsland } from './login.island.tsx'
 
 /** The login, opened from an article. */
 export const openLogin = createPageOpener({
   island: loginIsland,
-  texts,
   path: '/usuari/login?backUrl=%2Fpolitica%2F1001.html',
 })
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { mountCarousel } from '#kit/slides/carousel.fixture.ts'
 import { startNetwork } from '#testing/startNetwork.ts'
-import texts from './locales/en.json' with { type: 'json' }
 import { newsletterCarouselIsland } from './newsletter-carousel.island.tsx'
 
 startNetwork()
@@ -10,7 +9,7 @@ const newsletter = (id: number) => ({ id, newsletter: { href: `/newsletters/${id
 const cards = (count: number) => Array.from({ length: count }, (_, index) => newsletter(index + 1))
 
 const open = (block: object, width = 1200, options: Record<string, string> = {}) =>
-  mountCarousel({ island: newsletterCarouselIsland, texts, block, width, options })
+  mountCarousel({ island: newsletterCarouselIsland, block, width, options })
 
 it.each([
   [1200, {}, 780, 3],

@@ -5,7 +5,6 @@ import type { Situation } from '#mocks/backend/createSwitchboard.ts'
 import { installApp } from '#testing/installApp.ts'
 import { mountOnPage } from '#testing/mountOnPage.ts'
 import { startBackend } from '#testing/startBackend.ts'
-import texts from './locales/en.json' with { type: 'json' }
 import { pageShellIsland } from './page-shell.island.tsx'
 
 export interface ShellScene extends Situation {
@@ -39,7 +38,6 @@ export function startShells() {
         island: pageShellIsland,
         // The selector of the page's dialogs.
         options: { widget: 'page-shell' },
-        texts,
         page,
         ...(config && { config }),
         overrides: {

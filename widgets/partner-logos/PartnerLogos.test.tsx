@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { type Site, sites } from '#lib/site/config/config.ts'
 import { mountOnPage } from '#testing/mountOnPage.ts'
 import { startNetwork } from '#testing/startNetwork.ts'
-import texts from './locales/en.json' with { type: 'json' }
 import { partnerLogosIsland } from './partner-logos.island.tsx'
 
 startNetwork()
@@ -14,7 +13,6 @@ const open = (site: Site, block?: object) =>
   mountOnPage({
     island: partnerLogosIsland,
     options: {},
-    texts,
     config: { site },
     watch(host) {
       const script = document.createElement('script')

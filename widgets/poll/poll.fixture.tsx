@@ -8,7 +8,6 @@ import type { SessionState } from '#page/session/session.types.ts'
 import { createTestClient } from '#testing/createTestClient.ts'
 import { createTestIntl } from '#testing/createTestIntl.ts'
 import { renderInShadow } from '#testing/renderInShadow.tsx'
-import texts from './locales/en.json' with { type: 'json' }
 import { pollIsland } from './poll.island.tsx'
 
 export const bridge = {
@@ -58,7 +57,7 @@ export function showPoll(pollId = '4711') {
   const track = vi.fn()
   const onVoted = vi.fn()
   const showSnackbar = vi.fn()
-  const intl = createTestIntl(texts)
+  const intl = createTestIntl({ widget: 'poll' })
   const { client, report } = createTestClient()
   const listening = new AbortController()
   document.addEventListener(

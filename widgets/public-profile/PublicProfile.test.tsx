@@ -4,7 +4,6 @@ import { userEvent } from 'vitest/browser'
 import type { Page } from '#islands/runtime/page.types.ts'
 import { getKnownReaders } from '#page/session/getKnownReaders.ts'
 import { mountOnPage } from '#testing/mountOnPage.ts'
-import texts from './locales/en.json' with { type: 'json' }
 import { publicProfileIsland } from './public-profile.island.tsx'
 
 async function openLink(
@@ -18,7 +17,6 @@ async function openLink(
   const mounted = mountOnPage({
     island: publicProfileIsland,
     options,
-    texts,
     overrides: { open, snackbars: { show }, ...overrides },
     watch: (host) => host.insertAdjacentHTML('afterbegin', fallback),
   })

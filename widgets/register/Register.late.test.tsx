@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import sharedTexts from '#kit/i18n/locales/en.json' with { type: 'json' }
+import { failureMessages } from '#kit/i18n/shared.messages.ts'
 import { advanceTimeout } from '#testing/account/advanceTimeout.ts'
 import { field, fill, hintOf } from '#testing/account/fields.ts'
 import { aloma, httpError, ok, startBackend } from '#testing/account/openAccountPage.tsx'
+import { createTestIntl } from '#testing/createTestIntl.ts'
 import { create, email, fillDetails, open, press, title, toDetails } from './register.fixture.tsx'
 
 const backend = startBackend()
+const { t } = createTestIntl()
 
 it('shows the failure after a time-out of ten seconds, keeps all values and can be retried', async () => {
   const { view } = open()
@@ -17,7 +19,7 @@ it('shows the failure after a time-out of ten seconds, keeps all values and can 
     await press(view, 'Create account')
     await expect.poll(register.count).toBe(1)
   })
-  expect((await view.findByRole('alert')).textContent).toContain(sharedTexts['failure.unreachable'])
+  expect((await view.findByRole('alert')).textContent).toContain(t(failureMessages.unreachable))
   expect(await field(view, 'First name')).toMatchObject({ value: ' Mar ' })
   expect(await field(view, 'Surname')).toMatchObject({ value: 'Riera i Puig' })
   expect(await field(view, 'Date of birth')).toMatchObject({ value: '23/04/1990' })

@@ -1,13 +1,11 @@
 import { userEvent } from 'vitest/browser'
 import { fill } from '#testing/account/fields.ts'
 import { createPageOpener, type View } from '#testing/account/openAccountPage.tsx'
-import texts from './locales/en.json' with { type: 'json' }
 import { registerIsland } from './register.island.tsx'
 
 /** The registration, opened from an article. */
 export const open = createPageOpener({
   island: registerIsland,
-  texts,
   path: '/usuari/register?backUrl=%2Fpolitica%2F1001.html',
 })
 

@@ -7,7 +7,6 @@ import { act } from '#testing/act.ts'
 import { createTestClient } from '#testing/createTestClient.ts'
 import { createTestIntl } from '#testing/createTestIntl.ts'
 import { renderInShadow } from '#testing/renderInShadow.tsx'
-import texts from './locales/en.json' with { type: 'json' }
 import { saveToListIsland } from './save-to-list.island.tsx'
 
 const api = '*/api/front'
@@ -82,7 +81,7 @@ export function openPage({ as = 'reader' }: { as?: 'reader' | 'visitor' } = {}) 
       session = next === 'reader' ? reader : visitor
       for (const listener of [...listeners]) listener(session)
     })
-  const intl = createTestIntl(texts)
+  const intl = createTestIntl({ widget: 'save-to-list' })
   const { client, errors, report } = createTestClient({
     token: () => (session.status === 'anonymous' ? undefined : 'token'),
     onUnauthorized: () => switchTo('visitor'),

@@ -3,7 +3,6 @@ import { userEvent } from 'vitest/browser'
 import { mountCarousel } from '#kit/slides/carousel.fixture.ts'
 import { allowMotion } from '#testing/allowMotion.ts'
 import { startNetwork } from '#testing/startNetwork.ts'
-import texts from './locales/en.json' with { type: 'json' }
 import { videoCarouselIsland } from './video-carousel.island.tsx'
 
 startNetwork()
@@ -12,7 +11,7 @@ const video = (id: number) => ({ id, title: `Video ${id}`, shareUrl: { href: `/v
 const cards = (count: number) => Array.from({ length: count }, (_, index) => video(index + 1))
 
 const open = (block: object, width = 1200, options: Record<string, string> = {}) =>
-  mountCarousel({ island: videoCarouselIsland, texts, block, width, options })
+  mountCarousel({ island: videoCarouselIsland, block, width, options })
 
 type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
 const live = (view: View) => view.getByRole('region').querySelector('[aria-live]')?.getAttribute('aria-live')

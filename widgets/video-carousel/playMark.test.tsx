@@ -2,7 +2,6 @@ import { expect, it, onTestFinished } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { mountCarousel } from '#kit/slides/carousel.fixture.ts'
 import { startNetwork } from '#testing/startNetwork.ts'
-import texts from './locales/en.json' with { type: 'json' }
 import { videoCarouselIsland } from './video-carousel.island.tsx'
 
 startNetwork()
@@ -14,7 +13,7 @@ it.each(['none', 'active'])('the play mark is a triangle on another ground, with
   onTestFinished(() => void choose(''))
   await choose(forced)
   const cards = [{ id: 1, title: 'The light', shareUrl: { href: '/videos/1.html' }, image: { url: '/favicon.svg' } }]
-  const { host, ready } = mountCarousel({ island: videoCarouselIsland, texts, block: { cards }, width: 1200 })
+  const { host, ready } = mountCarousel({ island: videoCarouselIsland, block: { cards }, width: 1200 })
   await ready()
   const mark = host.shadowRoot?.querySelector('.play')
   if (!mark) throw new Error('The mark is not there.')

@@ -5,7 +5,6 @@ import { userEvent } from 'vitest/browser'
 import type { Page } from '#islands/runtime/page.types.ts'
 import { mountOnPage } from '#testing/mountOnPage.ts'
 import { startNetwork } from '#testing/startNetwork.ts'
-import texts from './locales/en.json' with { type: 'json' }
 import { standInPlayer } from './video.fixture.ts'
 import { videoIsland } from './video.island.tsx'
 
@@ -33,7 +32,6 @@ function open(options: Record<string, string> = film, config: { services?: unkno
   const video = mountOnPage({
     island: videoIsland,
     options,
-    texts,
     config,
     page,
     overrides: { analytics: { track, setFacts: vi.fn() }, report },

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import sharedTexts from '#kit/i18n/locales/en.json' with { type: 'json' }
+import { failureMessages } from '#kit/i18n/shared.messages.ts'
 import { field, fill, hintOf } from '#testing/account/fields.ts'
 import {
   createPageOpener,
@@ -13,22 +13,20 @@ import {
   type View,
 } from '#testing/account/openAccountPage.tsx'
 import { everyByTier } from '#testing/byTier.ts'
+import { createTestIntl } from '#testing/createTestIntl.ts'
 import { runAxe } from '#testing/runAxe.ts'
 import { profileOf } from '#testing/session.fixture.ts'
-import texts from './locales/en.json' with { type: 'json' }
 import { welcomeIsland } from './welcome.island.tsx'
+import { messages } from './welcome.messages.ts'
 
 const backend = startBackend()
+const { t } = createTestIntl({ widget: 'welcome' })
 
 const noema = { id: '9016', nick: 'Noema', email: 'noema@diari.example', emailValidated: false }
 const signedInAs = (fields: Parameters<typeof profileOf>[0]) =>
   ({ status: 'signedIn', user: profileOf(fields) }) as const
 
-const openPage = createPageOpener({
-  island: welcomeIsland,
-  texts,
-  path: '/usuari/benvinguda?backUrl=%2Fpolitica%2F1001.html',
-})
+const openPage = createPageOpener({ island: welcomeIsland, path: '/usuari/benvinguda?backUrl=%2Fpolitica%2F1001.html' })
 const open = (scenario: Parameters<typeof openPage>[0] = {}) => openPage({ session: signedInAs(noema), ...scenario })
 
 const PHONE = 'Phone number (optional)'
@@ -46,7 +44,7 @@ it('has its second title below its first, also on a page with a title of its own
   onTestFinished(() => page.remove())
   const { view } = open({ within: page })
   expect(await view.findByRole('heading', { level: 2, name: 'Welcome, Noema' })).toBeDefined()
-  expect(view.getByRole('heading', { level: 3, name: texts['welcome.confirmTitle'] })).toBeDefined()
+  expect(view.getByRole('heading', { level: 3, name: t(messages.confirmTitle) })).toBeDefined()
 })
 
 it('cuts a long nick in its title', async () => {
@@ -136,7 +134,7 @@ describe('the button to start reading', () => {
     )
   })
 
-  it.each(everyByTier(4, [...failures, ['403', httpError(403), sharedTexts['failure.forbidden']] as const]))(
+  it.each(everyByTier(4, [...failures, ['403', httpError(403), t(failureMessages.forbidden)] as const]))(
     'shows a failure’s reason, keeps both fields and can be retried: %s',
     async (_, response, message) => {
       const { view, redirects } = open()
@@ -159,7 +157,7 @@ describe('the button to start reading', () => {
     await fill(view, PHONE, '971123456')
     await start(view)
     await view.findByRole('heading', { name: 'Sign in to continue' })
-    expect((await view.findByRole('alert')).textContent).toContain(sharedTexts['failure.unauthorized'])
+    expect((await view.findByRole('alert')).textContent).toContain(t(failureMessages.unauthorized))
     setSession(signedInAs(noema))
     expect(await field(view, PHONE)).toMatchObject({ value: '971123456' })
     expect(view.queryByRole('alert')).toBeNull()
@@ -231,7 +229,7 @@ describe('the validation mail of the welcome page', () => {
     backend.answer('user/resend-validation-mail', httpError(401))
     await resend(view)
     await view.findByRole('heading', { name: 'Sign in to continue' })
-    expect((await view.findByRole('alert')).textContent).toContain(sharedTexts['failure.unauthorized'])
+    expect((await view.findByRole('alert')).textContent).toContain(t(failureMessages.unauthorized))
   })
 
   it('is not offered once the address is confirmed, before or after the page was opened', async () => {

@@ -1,10 +1,8 @@
 import type { Island } from '#islands/island/defineIsland.ts'
 import { mountOnPage } from '#testing/mountOnPage.ts'
-import slides from './locales/en.json' with { type: 'json' }
 
 export interface TestCarousel {
   island: Island
-  texts: Record<string, string>
   block: object
   options?: Record<string, string>
   /** Of the marker, in CSS pixels. */
@@ -12,11 +10,10 @@ export interface TestCarousel {
 }
 
 /** A carousel on a page, with its JSON block, as wide as it is told. */
-export function mountCarousel({ island, texts, block, options = {}, width = 1200 }: TestCarousel) {
+export function mountCarousel({ island, block, options = {}, width = 1200 }: TestCarousel) {
   const mounted = mountOnPage({
     island,
     options,
-    texts: { ...slides, ...texts },
     config: { hosts: ['eleccions.example'] },
     watch(host) {
       host.style.width = `${width}px`

@@ -16,7 +16,7 @@ it('shows a part once its code has loaded', async () => {
 it('names the part that did not load, and retries on a press', async () => {
   const load = vi.fn<LoadPart<{ name: string }>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Greeting)
   const { view } = renderInShadow(<LazyPart load={load} name="Greetings" props={{ name: 'Ada' }} />, {
-    intl: createTestIntl({}),
+    intl: createTestIntl(),
   })
   expect((await view.findByRole('alert')).textContent).toMatch(/^We could not open “Greetings”\./)
   await userEvent.click(view.getByRole('button', { name: 'Try again' }))

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import sharedTexts from '#kit/i18n/locales/en.json' with { type: 'json' }
+import { failureMessages } from '#kit/i18n/shared.messages.ts'
 import { createTestIntl } from '#testing/createTestIntl.ts'
 import { renderInShadow } from '#testing/renderInShadow.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
@@ -17,7 +17,7 @@ it.each([
   const onRetry = vi.fn()
   const failure = kind === 'contract' ? { kind, detail: 'wrong' } : { kind }
   const { view } = renderInShadow(<FailureNotice failure={failure} onRetry={onRetry} />, {
-    intl: createTestIntl(sharedTexts),
+    intl: createTestIntl(),
   })
   await view.findByRole('alert')
   reconnect()
@@ -28,7 +28,7 @@ it('starts no second retry while one is pending', async () => {
   const onRetry = vi.fn()
   const { view } = renderInShadow(
     <FailureNotice failure={{ kind: 'network' }} onRetry={onRetry} retrying="Trying again" />,
-    { intl: createTestIntl(sharedTexts) },
+    { intl: createTestIntl() },
   )
   await view.findByRole('alert')
   reconnect()
@@ -36,7 +36,7 @@ it('starts no second retry while one is pending', async () => {
 })
 
 it('has the given text in place of the catalogue’s, unless the reader is refused', () => {
-  const intl = createTestIntl(sharedTexts)
+  const intl = createTestIntl()
   const what = 'We could not load the comments.'
   const http = (status: number) => ({ kind: 'http', status, errors: [] }) as const
   const { view, rerender } = renderInShadow(<FailureNotice failure={http(500)} what={what} />, { intl })
@@ -44,7 +44,7 @@ it('has the given text in place of the catalogue’s, unless the reader is refus
   rerender(<FailureNotice failure={http(404)} what={what} />)
   expect(view.getByRole('alert').textContent).toBe(what)
   rerender(<FailureNotice failure={http(403)} what={what} />)
-  expect(view.getByRole('alert').textContent).toBe(sharedTexts['failure.forbidden'])
+  expect(view.getByRole('alert').textContent).toBe(createTestIntl().t(failureMessages.forbidden))
 })
 
 it.each([
@@ -55,7 +55,7 @@ it.each([
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
   onTestFinished(() => void vi.restoreAllMocks())
   const { view } = renderInShadow(<FailureNotice failure={failure} what="We could not load the poll." />, {
-    intl: createTestIntl(sharedTexts),
+    intl: createTestIntl(),
   })
   expect(view.getByRole('alert').textContent).toBe(
     `We could not load the poll.${isSaid ? ' You seem to be offline.' : ''}`,
@@ -77,7 +77,7 @@ const failedList = (shown: boolean) => (
 )
 
 it('keeps the focus in its place when the retry takes its button away', async () => {
-  const { view, shadow, rerender } = renderInShadow(failedList(true), { intl: createTestIntl(sharedTexts) })
+  const { view, shadow, rerender } = renderInShadow(failedList(true), { intl: createTestIntl() })
   view.getByRole('button', { name: 'Try again' }).focus()
   rerender(failedList(false))
   expect(shadow.activeElement).toBe(view.getByRole('article'))
@@ -88,7 +88,7 @@ it('keeps the focus in its place when the retry takes its button away', async ()
 
 it('keeps the focus in the widget where nothing before it can be focused', async () => {
   const failure = <FailureNotice failure={{ kind: 'network' }} onRetry={() => undefined} />
-  const { view, shadow, rerender } = renderInShadow(failure, { intl: createTestIntl(sharedTexts) })
+  const { view, shadow, rerender } = renderInShadow(failure, { intl: createTestIntl() })
   view.getByRole('button', { name: 'Try again' }).focus()
   rerender(<button type="button">First</button>)
   await userEvent.tab()
@@ -96,7 +96,7 @@ it('keeps the focus in the widget where nothing before it can be focused', async
 })
 
 it('leaves a focus elsewhere alone', () => {
-  const { view, shadow, rerender } = renderInShadow(failedList(true), { intl: createTestIntl(sharedTexts) })
+  const { view, shadow, rerender } = renderInShadow(failedList(true), { intl: createTestIntl() })
   const order = view.getByRole('button', { name: 'Order' })
   order.focus()
   rerender(failedList(false))
@@ -107,7 +107,7 @@ it('has its button outside of the live region, so that a retry does not repeat t
   const notice = (retrying?: string) => (
     <FailureNotice failure={{ kind: 'network' }} onRetry={() => undefined} retrying={retrying} />
   )
-  const { view, rerender } = renderInShadow(notice(), { intl: createTestIntl(sharedTexts) })
+  const { view, rerender } = renderInShadow(notice(), { intl: createTestIntl() })
   const alert = view.getByRole('alert')
   const observer = new MutationObserver(() => undefined)
   observer.observe(alert, { subtree: true, childList: true, characterData: true })

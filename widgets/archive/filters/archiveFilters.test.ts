@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import type { Draft } from '#kit/filters/Draft.ts'
 import { createTestIntl } from '#testing/createTestIntl.ts'
 import type { Edition } from '../archive.schema.ts'
-import texts from '../locales/en.json' with { type: 'json' }
 import { archiveFilters, settleEdition } from './archiveFilters.ts'
 import { publicationsOf } from './editionChoices.ts'
 import { selectedIn, selectionOfRoute } from './routeSelection.ts'
@@ -14,7 +13,7 @@ const editions: Edition[] = [
   { name: 'Portclar', value: 'portclar', publicationTypes: [{ name: 'Totes', value: 'all' }, daily] },
   { name: 'Andorra', value: 'andorra', publicationTypes: [weekly] },
 ]
-const { t } = createTestIntl(texts)
+const { t } = createTestIntl({ widget: 'archive' })
 
 const choicesOf = (draft: Draft) =>
   archiveFilters({ editions, firstYear: 1900, today: '2026-11-21' }, draft, t).map((filter) =>

@@ -12,8 +12,8 @@ it.each([
   ['2026-11-21', '2026-11-21'],
   ['21 de novembre', '21 de novembre'],
 ])('a paper’s date %j is written unchanged in the specification’s form, and as %j in German’s', (date, german) => {
-  expect(issueDate(paper(date), createTestIntl({}, 'de'))).toBe(date)
-  expect(issueDate(paper(date), createTestIntl({}, 'de', 'language'))).toBe(german)
+  expect(issueDate(paper(date), createTestIntl({ lang: 'de' }))).toBe(date)
+  expect(issueDate(paper(date), createTestIntl({ lang: 'de', formats: 'language' }))).toBe(german)
 })
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   ['en', '21\u00a0November'],
   ['de', '21.\u00a0November'],
 ] as const)('a paper’s date in words keeps day and month in one line, in %s', (lang, start) => {
-  expect(issueDateInWords(paper('21/11/2026'), createTestIntl({}, lang))).toContain(start)
+  expect(issueDateInWords(paper('21/11/2026'), createTestIntl({ lang }))).toContain(start)
 })

@@ -35,7 +35,7 @@ function open(target: string, query = '') {
     window.history.replaceState(null, '', before)
   })
   const asked = answerLive(worker, () => ({ messages: messagesFrom(3, 1), hasMoreResults: false }))
-  const live = openLive({}, { filters: [short] }, undefined, 'storm')
+  const live = openLive({}, { block: { filters: [short] }, id: 'storm' })
   /** The reader applies filters. @returns Whether the page stays. */
   const apply = (selection: object, to: unknown = target) =>
     !filters.dispatchEvent(

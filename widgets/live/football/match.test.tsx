@@ -4,7 +4,6 @@ import { userEvent } from 'vitest/browser'
 import { resizeWindow } from '#testing/resizeWindow.ts'
 import { startNetwork } from '#testing/startNetwork.ts'
 import { answerLive, openLive } from '../live.fixture.ts'
-import football from './locales/en.json' with { type: 'json' }
 
 const worker = startNetwork()
 
@@ -21,7 +20,7 @@ const played = [
 
 const start = (answer: object, options: Record<string, string> = {}, block?: object) => {
   const asked = answerLive(worker, () => ({ hasMoreResults: false, ...answer }))
-  return { ...openLive({ kind: 'livefootball', ...options }, block, { football }), asked }
+  return { ...openLive({ kind: 'livefootball', ...options }, { block }), asked }
 }
 const linesOf = (list: HTMLElement) =>
   within(list)

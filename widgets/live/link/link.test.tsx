@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { startNetwork } from '#testing/startNetwork.ts'
 import { type Asked, answerLive, message, messagesFrom, openLive } from '../live.fixture.ts'
-import shareTexts from '../share/locales/en.json' with { type: 'json' }
 
 const worker = startNetwork()
 const HERE = window.location.pathname
@@ -27,7 +26,7 @@ const start = (hash = '', flagged: readonly number[] = [], overrides = {}) => {
     const older = all.filter(({ id }) => id < Number(query.messageId ?? 61))
     return { messages: older.slice(0, 20), hasMoreResults: older.length > 20 }
   })
-  const live = openLive({ limit: '20' }, undefined, { share: shareTexts }, '', overrides)
+  const live = openLive({ limit: '20' }, { overrides })
   return { ...live, listPages: () => asked.filter((request) => !isForNews(request)) }
 }
 const focused = (live: { host: HTMLElement }) => live.host.shadowRoot?.activeElement
@@ -121,7 +120,7 @@ describe('sharing a message of a live', () => {
 
   it('names an event of a match, which has no title', async () => {
     answerLive(worker, () => ({ messages: [message(1, { title: null, text: 'Costa' })], hasMoreResults: false }))
-    const view = await openLive({}, undefined, { share: shareTexts }).ready()
+    const view = await openLive().ready()
     await view.findByRole('button', { name: 'Share the update' })
   })
 })

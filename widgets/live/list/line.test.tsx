@@ -9,7 +9,7 @@ const worker = startNetwork()
 const start = async (width: number) => {
   await resizeWindow(width)
   answerLive(worker, () => ({ messages: messagesFrom(4, 1), hasMoreResults: false }))
-  const live = openLive({ sponsorEvery: '2' }, { sponsors: [{ name: 'Harbour Hall' }] })
+  const live = openLive({ sponsorEvery: '2' }, { block: { sponsors: [{ name: 'Harbour Hall' }] } })
   const view = await live.ready()
   await waitFor(() => expect(live.titles()).toHaveLength(4))
   return view

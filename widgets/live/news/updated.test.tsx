@@ -11,7 +11,7 @@ const start = (options: Record<string, string> = {}) => {
   answerLive(worker, () => ({ messages: messagesFrom(3, 1), hasMoreResults: false }))
   const clock = { now: at(5) }
   const ticks = vi.spyOn(window, 'setInterval')
-  const live = openLive(options, undefined, undefined, '', { now: () => clock.now })
+  const live = openLive(options, { overrides: { now: () => clock.now } })
   const tick = () => {
     for (const [run, period] of ticks.mock.calls) if (period === 30_000 && typeof run === 'function') run()
   }

@@ -12,7 +12,7 @@ it('a live begins with the answer of a server, and requests only older messages'
   const asked = answerLive(worker, () => ({ messages: messagesFrom(27, 26), hasMoreResults: false }))
   const html = '<p>Read <b>this</b></p>'
   const answer = { messages: messagesFrom(30, 28, { html }), hasMoreResults: true }
-  const live = openLive({}, undefined, undefined, '', {}, served(answer))
+  const live = openLive({}, { served: served(answer) })
   const view = await live.ready()
   // All at once: it is there as a whole.
   expect(live.titles()).toEqual(['Message 30', 'Message 29', 'Message 28'])
@@ -25,7 +25,7 @@ it('a live begins with the answer of a server, and requests only older messages'
 
 it('a live requests its messages where the served answer is wrong', async () => {
   const asked = answerLive(worker, () => ({ messages: messagesFrom(3, 1) }))
-  const live = openLive({}, undefined, undefined, '', {}, served({ messages: 'none' }))
+  const live = openLive({}, { served: served({ messages: 'none' }) })
   await live.ready()
   await waitFor(() => expect(live.titles()).toHaveLength(3))
   expect(asked).toEqual([{ end: 'newest', query: {} }])
@@ -40,9 +40,12 @@ it('a live requests the messages of the filters in the page’s address, and use
   document.body.append(filters)
   const at = (href: string) => ({ location: { href: () => href, assign: () => {}, reload: () => {} } })
   const answer = served({ messages: messagesFrom(3, 1) })
-  const plain = openLive({}, undefined, undefined, 'storm', at('https://diari.example/directe'), answer)
+  const plain = openLive({}, { id: 'storm', overrides: at('https://diari.example/directe'), served: answer })
   await plain.ready()
-  const chosen = openLive({}, undefined, undefined, 'storm', at('https://diari.example/directe?category=sea'), answer)
+  const chosen = openLive(
+    {},
+    { id: 'storm', overrides: at('https://diari.example/directe?category=sea'), served: answer },
+  )
   await chosen.ready()
   await waitFor(() => expect(chosen.titles()).toEqual(['Message 2']))
   expect(plain.titles()).toHaveLength(3)

@@ -8,7 +8,6 @@ import type { SessionState } from '#page/session/session.types.ts'
 import { createTestClient } from '#testing/createTestClient.ts'
 import { createTestIntl } from '#testing/createTestIntl.ts'
 import { renderInShadow } from '#testing/renderInShadow.tsx'
-import texts from '../locales/en.json' with { type: 'json' }
 import { paywallIsland } from '../paywall.island.tsx'
 import { userWith } from './paywall.fixture.ts'
 
@@ -51,7 +50,7 @@ interface Scenario {
 /** Shows a paywall as the page does: the island's own wiring over a real client, in English. */
 export function showPaywall(marker: Record<string, unknown>, scenario: Scenario = {}) {
   const { user, channel = 'web', href = here, fallback = 'Subscribe here', heading = 2 } = scenario
-  const intl = createTestIntl(texts)
+  const intl = createTestIntl({ widget: 'paywall' })
   const { client, report } = createTestClient()
   let state: SessionState = user ? { status: 'signedIn', user: userWith(user) } : { status: 'anonymous' }
   const app = { channel, inApp: channel !== 'web', send: vi.fn((_action: string, _payload: unknown) => true) }

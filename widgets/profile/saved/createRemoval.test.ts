@@ -5,7 +5,6 @@ import type { SnackbarMessage } from '#page/overlays/snackbar.types.ts'
 import { createTestIntl } from '#testing/createTestIntl.ts'
 import { interests, list } from '#testing/library.fixture.ts'
 import { createRemoval } from './createRemoval.ts'
-import texts from './locales/en.json' with { type: 'json' }
 
 async function remove(listId: string) {
   const shown: SnackbarMessage[] = []
@@ -20,7 +19,7 @@ async function remove(listId: string) {
   const run = createRemoval(listId, library as Library, {
     analytics: { track, setFacts: vi.fn() },
     emit,
-    intl: createTestIntl(texts),
+    intl: createTestIntl({ widget: 'profile', parts: ['saved'] }),
     snackbars: { show: (message) => void shown.push(message) },
   })
   await run('1001')

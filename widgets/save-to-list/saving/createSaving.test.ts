@@ -3,7 +3,6 @@ import { success } from '#lib/result.ts'
 import type { Library } from '#page/library/library.types.ts'
 import type { SnackbarMessage } from '#page/overlays/snackbar.types.ts'
 import { createTestIntl } from '#testing/createTestIntl.ts'
-import texts from '../locales/en.json' with { type: 'json' }
 import { createSaving } from './createSaving.ts'
 
 function open(library: Partial<Library>) {
@@ -17,7 +16,7 @@ function open(library: Partial<Library>) {
     {
       analytics: { track, setFacts: vi.fn() },
       emit,
-      intl: createTestIntl(texts),
+      intl: createTestIntl({ widget: 'save-to-list' }),
       open: vi.fn(),
       session: { get: () => ({ status: 'anonymous' }), subscribe: () => () => undefined },
       snackbars: { show: (message: SnackbarMessage) => void snackbars.push(message) },

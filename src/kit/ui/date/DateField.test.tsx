@@ -78,7 +78,10 @@ describe('a typed date', () => {
 
 describe('a date field in the language’s own form', () => {
   it('shows a date, asks for one and reads one as German writes it', async () => {
-    const { field, hint, view } = show({ required: true, start: '20.11.2026' }, createTestIntl({}, 'de', 'language'))
+    const { field, hint, view } = show(
+      { required: true, start: '20.11.2026' },
+      createTestIntl({ lang: 'de', formats: 'language' }),
+    )
     const leave = () => userEvent.click(view.getByRole('button', { name: 'Next' }))
     expect([field.placeholder, hint()]).toEqual(['TT.MM.JJJJ', 'TT.MM.JJJJ'])
     for (const typed of ['1.3.2026', '01/03/2026', '01032026', '2026-03-01']) {
@@ -96,7 +99,7 @@ describe('a date field in the language’s own form', () => {
   })
 
   it('writes a day picked from the calendar as German does', async () => {
-    const { field, view } = show({ start: '20.11.2026' }, createTestIntl({}, 'de', 'language'))
+    const { field, view } = show({ start: '20.11.2026' }, createTestIntl({ lang: 'de', formats: 'language' }))
     await userEvent.click(view.getByRole('button', { name: 'Kalender öffnen: Date' }))
     await userEvent.click(await view.findByRole('button', { name: 'Donnerstag, 19. November 2026' }))
     expect(field.value).toBe('19.11.2026')
@@ -109,7 +112,7 @@ describe('a date field in the language’s own form', () => {
     ['en', 'language', 'DD/MM/YYYY'],
     ['de', 'specification', 'TT/MM/JJJJ'],
   ] as const)('asks for the form that it writes, in %s as %s', (lang, formatSource, pattern) => {
-    const { field, hint } = show({}, createTestIntl({}, lang, formatSource))
+    const { field, hint } = show({}, createTestIntl({ lang, formats: formatSource }))
     expect([field.placeholder, hint()]).toEqual([pattern, pattern])
   })
 })

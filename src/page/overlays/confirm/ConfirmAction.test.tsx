@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import sharedTexts from '#kit/i18n/locales/en.json' with { type: 'json' }
 import { failed, type Result, success } from '#lib/result.ts'
 import { createTestIntl } from '#testing/createTestIntl.ts'
 import { renderInShadow } from '#testing/renderInShadow.tsx'
@@ -21,7 +20,7 @@ it('runs the confirmed action, shows its failure in the dialog, and retries it w
       run={run}
       onClose={vi.fn()}
     />,
-    { intl: createTestIntl(sharedTexts) },
+    { intl: createTestIntl({ folders: ['src/kit/i18n', 'src/page/overlays'] }) },
   )
   await userEvent.click(view.getByRole('button', { name: 'Delete' }))
   expect((await view.findByRole('alert')).textContent).toMatch(/Unable to connect/)
@@ -42,7 +41,7 @@ it('does not run a cancelled action', async () => {
       run={run}
       onClose={onClose}
     />,
-    { intl: createTestIntl(sharedTexts) },
+    { intl: createTestIntl({ folders: ['src/kit/i18n', 'src/page/overlays'] }) },
   )
   await userEvent.click(view.getByRole('button', { name: 'Cancel' }))
   expect(onClose).toHaveBeenCalledOnce()
