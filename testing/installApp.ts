@@ -1,10 +1,14 @@
 import { onTestFinished, vi } from 'vitest'
-import { installApp as install } from '#stage/installApp.ts'
+import type { NativeMessage } from '#page/app-bridge/nativeInterface.ts'
+import { type AnsweringAppOptions, installAnsweringApp } from '#stage/installAnsweringApp.ts'
+import type { AppChannel } from '#stage/installApp.ts'
 
-/** Makes the page run in the app until the test ends. @returns The messages sent to the app. */
-export function installApp(channel: 'android' | 'ios') {
-  const received = vi.fn()
-  const remove = install([channel], received)
+const silent: Pick<AnsweringAppOptions, 'answers' | 'send'> = { answers: {}, send: () => undefined }
+
+/** Makes the page run in the app until the test ends. By default the app answers nothing. @returns The messages sent to the app. */
+export function installApp(channel: AppChannel, { answers, send } = silent) {
+  const received = vi.fn((_message: NativeMessage) => undefined)
+  const remove = installAnsweringApp({ answers, send, apps: [channel], receive: received })
   document.body.classList.add(`app-${channel}`)
   onTestFinished(() => {
     document.body.classList.remove(`app-${channel}`)

@@ -94,7 +94,7 @@ export function createStage({
     document.cookie = sessionCookie(readerOf(choice), signedInAt)
     if (state) fillStorage(state)
     undo.push(setBody(choice.channel ?? state?.channel, choice.theme))
-    undo.push(installAnsweringApp(state?.appAnswers, (message) => current?.receive(message)))
+    undo.push(installAnsweringApp({ answers: state?.appAnswers, send: (message) => current?.receive(message) }))
     window.history.replaceState(homeState, '', addressOf(choice, place))
     if (state && host) undo.push(applyState(host, state))
     const restoreDevice = stubDevice(state ?? { title: '', options: {} })

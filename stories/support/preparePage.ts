@@ -45,7 +45,11 @@ export function preparePage(
   fillStorage(state)
   if (path) window.history.replaceState(null, '', path)
   documentElement.lang = lang
-  const undoPage = [writeConfig(lang, formats), installAnsweringApp(state.appAnswers, send), stubDevice(state)]
+  const undoPage = [
+    writeConfig(lang, formats),
+    installAnsweringApp({ answers: state.appAnswers, send }),
+    stubDevice(state),
+  ]
   body.classList.add(...classes)
 
   return () => {

@@ -55,7 +55,7 @@ describe('an interrupted follow', () => {
   })
 
   it('is resumed in place after a sign-in outside the page', async () => {
-    const { button, page } = open([author], { persona: 'anonymous', app: () => undefined })
+    const { button, page } = open([author], { persona: 'anonymous', appAnswers: {} })
     await button('Follow Biel Aranyó')
     interruption().save({ kind: 'follow', id: 'author:102' })
     act(() => page.app.receive({ action: 'updateUserToken', token: createToken('subscriber', new Date()) }))

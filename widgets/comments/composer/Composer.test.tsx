@@ -1,9 +1,10 @@
 import { within } from '@testing-library/dom'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { createToken } from '#mocks/backend/token.ts'
 import { everyByTier } from '#testing/byTier.ts'
 import { holdCall } from '#testing/holdCall.ts'
+import { installApp } from '#testing/installApp.ts'
 import { eventually, focused, startBackend, whole } from '../comments.page.fixture.ts'
 
 const { open, reopen, backend } = startBackend({ newest: 4 })
@@ -166,16 +167,10 @@ describe('the composer', () => {
   })
 
   it('opens the app’s sign-in', async () => {
-    const app = { postMessage: vi.fn() }
-    window.QuioscApp = app
-    document.body.classList.add('app-android')
-    onTestFinished(() => {
-      delete window.QuioscApp
-      document.body.classList.remove('app-android')
-    })
+    const sent = installApp('android')
     const view = await open({ persona: 'anonymous' }).ready()
     await userEvent.click(await view.findByRole('link', { name: 'Already a subscriber? Sign in' }))
-    expect(JSON.parse(app.postMessage.mock.lastCall?.[0])).toEqual({
+    expect(sent.mock.lastCall?.[0]).toEqual({
       action: 'showLogin',
       payload: { backUrl: window.location.href },
     })
@@ -185,8 +180,7 @@ describe('the composer', () => {
     ['anonymous', 'To comment, you need a subscription'],
     ['registered', 'To comment, you need a subscription'],
   ] as const)('offers no purchase in the iOS app: %s', async (persona, title) => {
-    document.body.classList.add('app-ios')
-    onTestFinished(() => document.body.classList.remove('app-ios'))
+    installApp('ios')
     const view = await open({ persona }).ready()
     expect(await view.findByText(title)).toBeDefined()
     expect(view.queryByRole('link', { name: 'Subscribe' })).toBeNull()

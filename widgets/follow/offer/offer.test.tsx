@@ -93,10 +93,7 @@ describe('the notifications offer in the app', () => {
 
   it('opens after the device reports notifications off, turns them on and confirms it', async () => {
     const { offer, sent, snackbars } = await follow(targets.topic[1], {
-      app: (action) => {
-        if (action === 'fetchNotificationsStatus') return status(false)
-        return action === 'setNotificationsStatus' ? status(true) : undefined
-      },
+      appAnswers: { fetchNotificationsStatus: status(false), setNotificationsStatus: status(true) },
     })
     await userEvent.click((await offer()).getByRole('button', { name: 'Turn them on' }))
     await vi.waitFor(() => expect(snackbars()).toEqual([{ kind: 'success', text: 'Notifications are on.' }]))
@@ -108,13 +105,15 @@ describe('the notifications offer in the app', () => {
   })
 
   it('does not open when the device has notifications on', async () => {
-    const { expectNoOffer, sent } = await follow(targets.topic[1], { app: () => status(true) })
+    const { expectNoOffer, sent } = await follow(targets.topic[1], {
+      appAnswers: { fetchNotificationsStatus: status(true) },
+    })
     await vi.waitFor(() => expect(sent()).toContainEqual(['fetchNotificationsStatus', undefined]))
     await expectNoOffer()
   })
 
   it('requests a new token after following a reader, too', async () => {
-    const { expectNoOffer, sent } = await follow(targets.user[1], { app: () => undefined })
+    const { expectNoOffer, sent } = await follow(targets.user[1], { appAnswers: {} })
     await expectNoOffer()
     expect(sent()).toEqual([['requestToken', undefined]])
   })
