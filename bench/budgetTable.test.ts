@@ -9,7 +9,7 @@ const weighed = (bytes: number): WeighedBudget => ({
   bytes,
 })
 
-it('tells the share of a budget', () => {
+it('the table shows the share of a budget', () => {
   expect(budgetTable([weighed(47_330)])).toContain('| a poll | Preact | 47.33 | 50 | 94.7 % |')
 })
 

@@ -22,17 +22,17 @@ function buildOf(brotli: number): Built {
 
 const written = readmeTable({ react: buildOf(2000), lite: buildOf(1000) })
 
-it('has the one-file build on both engines', () => {
+it('the README’s table has the one-file build on both engines', () => {
   expect(written.split('\n')).toContain('| all as one file, `widgets.iife.js`, without a preview | 2.0 | 1.0 |')
 })
 
-it('is the README’s table, but for the figures of the day', () => {
+it('the README’s table is up to date, but for the figures of the day', () => {
   const readme = readFileSync('README.md', 'utf8')
   const withoutFigures = (text: string) => text.replace(/^(\|.*?\|) [\d.]+ \| [\d.]+ \|$/gm, '$1')
   expect(withoutFigures(replaceTable(readme, written))).toBe(withoutFigures(readme))
 })
 
-it('leaves all else of a document as it is', () => {
+it('the README’s other text is left as it is', () => {
   const table = '| a | b |\n| --- | --: |\n| c | 2 |'
   expect(replaceTable('x\n\n| a | b |\n|---|--:|\n| c | 1 |\n| d | 3 |\n\ny\n', table)).toBe(`x\n\n${table}\n\ny\n`)
   expect(() => replaceTable('no table', table)).toThrow('There is no table “| a | b |”.')

@@ -6,7 +6,7 @@ const single = ['widgets.iife.js', 'bundle.js', 'service-worker.js'].map((file) 
 const files = { ...built.manifest.files, ...Object.fromEntries(single) }
 const whole = { ...built, manifest: { ...built.manifest, files } }
 
-it('lists widgets, what they load on demand, and shared files', () => {
+it('the document of sizes lists widgets, their parts on demand, and shared files', () => {
   const lines = sizesDocument([], whole, whole).split('\n')
   expect(lines).toContain('| `comments` | 14.00 | 0.90 | 0.00 | 2.20 | 99.20 | 99.20 |')
   expect(lines).toContain('| `profile` | 4.00 | 6.90 | 2.00 | 1.10 | 90.10 | 90.10 |')

@@ -16,7 +16,7 @@ const event = (name: string, start: number, length: number, url?: string): Trace
 const task = 'ThreadControllerImpl::RunTask'
 const file = 'http://newspaper.example/quiosc/widgets.js'
 
-it('counts what scripts and their calls take of a task once, and the layouts that they force with them', () => {
+it('taskTimes counts the times of scripts and their calls in a task once, with the layouts that they force', () => {
   const { longestScript, longestTask } = taskTimes([
     event('MarkLoad', 10, 0),
     event(task, 20, 100),
@@ -31,7 +31,7 @@ it('counts what scripts and their calls take of a task once, and the layouts tha
   expect([longestScript, longestTask]).toEqual([35, 100])
 })
 
-it('leaves out what came before the load, what measures, and the collection of garbage', () => {
+it('taskTimes leaves out tasks before the load, those that measure, and the collection of garbage', () => {
   const times = taskTimes([
     event(task, 0, 500),
     event('MarkLoad', 600, 0),
@@ -43,6 +43,6 @@ it('leaves out what came before the load, what measures, and the collection of g
   expect(times).toEqual({ longestScript: 10, longestTask: 60 })
 })
 
-it('has no figure for a trace without a task', () => {
+it('taskTimes has no figure for a trace without a task', () => {
   expect(taskTimes([event('MarkLoad', 0, 0)])).toEqual({ longestScript: Number.NaN, longestTask: Number.NaN })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { browserPackages } from './browserPackages.ts'
 
-it('lists every package that the browser loads, and none that only Node uses', () => {
+it('browserPackages lists every package that the browser loads, and none that only Node uses', () => {
   const found = browserPackages()
   expect(found).toEqual(
     expect.arrayContaining(['react-dom', 'react-dom/client', 'valibot', 'dompurify', 'msw/browser']),

@@ -24,7 +24,7 @@ const button = 'src/kit/ui/Button.tsx'
 const dialog = 'src/kit/ui/overlay/Dialog.tsx'
 const eye = 'node_modules/lucide/eye.mjs'
 
-it('puts what two widgets need into the row with the longest beginning of its path', () => {
+it('the build puts a module that two widgets need into the row with the longest beginning of its path', () => {
   const file = assign({
     [poll]: [button],
     [gift]: [button, dialog],
@@ -34,27 +34,27 @@ it('puts what two widgets need into the row with the longest beginning of its pa
   expect([button, dialog, 'node_modules/popper/index.js'].map(file)).toEqual(['common', 'dialogs', 'dialogs'])
 })
 
-it('leaves to the runtime what it imports itself, whoever else needs it', () => {
+it('the build leaves a module to the runtime that imports it itself, whoever else needs it', () => {
   expect(assign({ 'src/runtime.ts': [button], [poll]: [button], [gift]: [button] })(button)).toBe('runtime')
 })
 
-it('leaves to a widget what it alone needs, also together with its own parts', () => {
+it('the build leaves a module to the widget that alone needs it, also together with its own parts', () => {
   const file = assign({ [poll]: [button], 'widgets/poll/Part.tsx': [button] })
   expect([poll, button].map(file)).toEqual(['poll', 'poll'])
 })
 
-it('leaves to a part what it alone needs', () => {
+it('the build leaves a module to the part that alone needs it', () => {
   const file = assign({ [poll]: [], 'widgets/poll/Part.tsx': [button] })
   expect(['widgets/poll/Part.tsx', button].map(file)).toEqual([undefined, undefined])
 })
 
-it('has a file for what only parts of one widget share, unless a row has it', () => {
+it('the build has a file for modules that only parts of one widget share, unless a row has it', () => {
   const shared = ['widgets/poll/chart/bar.ts', 'widgets/poll/b.ts']
   const file = assign({ [poll]: [], 'widgets/poll/Part.tsx': shared, 'widgets/poll/OtherPart.tsx': shared })
   expect(shared.map(file)).toEqual(['poll-chart', 'poll-parts'])
 })
 
-it('shares what a shared module imports', () => {
+it('the build shares the modules that a shared one imports', () => {
   const file = assign({
     [poll]: [button],
     [gift]: [button, dialog],
@@ -64,19 +64,19 @@ it('shares what a shared module imports', () => {
   expect([dialog, 'src/kit/close.ts'].map(file)).toEqual(['dialogs', 'common'])
 })
 
-it('finds a file for a module without a row: the smallest one that all who need it load anyway', () => {
+it('the build finds a file for a module without a row: the smallest one that all widgets load that need it', () => {
   const file = assign({ [poll]: [button, dialog, eye], [gift]: [button, dialog, eye], [menu]: [button] })
   expect(file(eye)).toBe('dialogs')
 })
 
-it('counts as one who needs it also who loads it with another module of a shared file', () => {
+it('the build counts a widget as one that needs a module when it loads that with another one of a shared file', () => {
   // A widget that loads the button loads the field too, which shows the eye.
   const field = 'src/kit/ui/Field.tsx'
   const file = assign({ [poll]: [button, field, dialog], [gift]: [field, dialog], [menu]: [button], [field]: [eye] })
   expect([field, eye].map(file)).toEqual(['common', 'common'])
 })
 
-it('puts it into the runtime where there is none, with what it imports, but no package', () => {
+it('the build puts a module into the runtime where there is no such file, with its imports, but no package', () => {
   const drawn = 'src/lib/draw.ts'
   const file = assign({ [poll]: [eye], [gift]: [eye], [eye]: [drawn] })
   expect([eye, drawn].map(file)).toEqual(['runtime', 'runtime'])

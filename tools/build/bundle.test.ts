@@ -39,7 +39,7 @@ const changed = async (path: keyof typeof library, code: string) => {
   return [...after.keys()].filter((file) => !before.has(file)).map(nameOf)
 }
 
-it('writes the files that modules are assigned to, and one for each part', async () => {
+it('the build writes the files that modules are assigned to, and one for each part', async () => {
   const files = await build()
   expect([...files.keys()].map(nameOf).sort()).toEqual(['Part', 'days', 'gift', 'poll'])
   const [poll = ''] = [...files].flatMap(([file, code]) => (nameOf(file) === 'poll' ? code : []))
@@ -47,12 +47,12 @@ it('writes the files that modules are assigned to, and one for each part', async
   expect(poll).toMatch(new RegExp(`import\\(.\\./${part}.\\)\\.catch`))
 })
 
-it('renames a file whose bytes change, and those that contain its name', async () => {
+it('the build renames a file whose bytes change, and those that contain its name', async () => {
   expect(await changed('widgets/poll/Part.ts', `export const shown = 'another'`)).toEqual(['poll', 'Part'])
   expect(await changed('gift.ts', `import { day } from './days.ts'; export const sent = day() + 1`)).toEqual(['gift'])
 })
 
-it('keeps all names when no byte changes', async () => {
+it('the build keeps all names when no byte changes', async () => {
   expect(await changed('gift.ts', `// a comment\n${library['gift.ts']}`)).toEqual([])
 })
 
@@ -61,6 +61,6 @@ it.each([
   ['widgets/save-to-list/openSaveDialog.ts', 'save-to-list-openSaveDialog'],
   ['src/page/overlays/openSnackbar.ts', 'overlays-openSnackbar'],
   ['widgets/main.ts', undefined],
-])('names the part %s %s', (path, name) => {
+])('the build names the part %s %s', (path, name) => {
   expect(partName(path)).toBe(name)
 })

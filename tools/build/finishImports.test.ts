@@ -3,13 +3,13 @@ import { finishImports } from './finishImports.ts'
 
 const finish = (code: string, opened: readonly string[]) => finishImports(code, 'poll-1.js', opened, {})
 
-it('retries what opens on demand with another address', () => {
+it('finishImports retries a part that opens on demand with another address', () => {
   expect(finish('const load = async () => (await import("./Dialog-3.js")).Dialog', ['Dialog-3.js'])).toBe(
     'const load = async () => (await import("./Dialog-3.js").catch(()=>import("./Dialog-3.js?"+Date.now()))).Dialog',
   )
 })
 
-it('requests the files that a part needs with it, but for those that are there', () => {
+it('finishImports requests a part’s files with it, but for those that are loaded already', () => {
   const imports = {
     'poll-1.js': ['runtime-2.js', 'forms-7.js'],
     'Dialog-3.js': ['runtime-2.js', 'dialogs-4.js', 'forms-7.js'],
@@ -22,7 +22,7 @@ it('requests the files that a part needs with it, but for those that are there',
 })
 
 it.each(['import { a } from "./common-2.js"; const text = "./Dialog-3.js"', 'const again = (href) => import(href)'])(
-  'leaves other addresses alone: %s',
+  'finishImports leaves other addresses alone: %s',
   (code) => {
     expect(finish(code, [])).toBe(code)
   },
@@ -32,6 +32,6 @@ it.each([
   ['a part that the code no longer opens', 'load()', ['Dialog-3.js']],
   ['a part that is imported at once', 'import "./Dialog-3.js"', ['Dialog-3.js']],
   ['a part that the bundler does not report', 'import("./Dialog-3.js")', []],
-])('fails for %s', (_, code, opened) => {
+])('finishImports fails for %s', (_, code, opened) => {
   expect(() => finish(code, opened)).toThrow('Dialog-3.js')
 })

@@ -16,7 +16,7 @@ const table = {
   menu: ['chunks/menu-m1.js', 'chunks/runtime-r1.js'],
 }
 
-it('adds its files to each widget of the registry', () => {
+it('libraryFiles adds its files to each widget of the registry', () => {
   expect(libraryFiles(registry, table)).toEqual({
     runtime: 'runtime-r1',
     diagnose: 'diagnose-d1',
@@ -28,7 +28,7 @@ it('adds its files to each widget of the registry', () => {
   })
 })
 
-it('puts rows that are alike beside each other, which the loader is smaller for', () => {
+it('libraryFiles puts similar rows beside each other, which makes the loader smaller', () => {
   const alike: Registry = {
     a: { load: 'visible' },
     b: { load: 'eager' },
@@ -42,7 +42,7 @@ it('puts rows that are alike beside each other, which the loader is smaller for'
   expect(Object.keys(files.widgets)).toEqual(['b', 'c', 'a', 'd'])
 })
 
-it('fails for a runtime of two files, of which the loader would not know the second', () => {
+it('libraryFiles fails for a runtime of two files, as the loader would not have the second', () => {
   expect(() => libraryFiles(registry, { ...table, runtime: [...table.runtime, 'chunks/common-x.js'] })).toThrow(
     'but is 2',
   )

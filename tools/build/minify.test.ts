@@ -50,7 +50,7 @@ it.each([
   }
 })
 
-it('escapes all letters of a classic script but those of ASCII, also in names and patterns', async () => {
+it('a classic script has all its letters escaped but those of ASCII, also in names and patterns', async () => {
   const { code } = await minify("globalThis.said = ['Adéu 😀', `ñ`, /[à-ü]/u.test('ç'), { 'ç': 1 }]", undefined, true)
   expect(code).toMatch(/^[\x20-\x7e\n]+$/)
   new Function(code)()

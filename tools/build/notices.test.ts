@@ -24,7 +24,7 @@ const about = (name: string, others: object = {}) => ({
   'package.json': JSON.stringify({ name, version: '1.0.0', license: 'MIT', ...others }),
 })
 
-it('finds the packages of sources, also scoped, nested and behind a plugin', () => {
+it('the notices find the packages of sources, also scoped, nested and behind a plugin', () => {
   expect(
     packageFolders([
       'src/lib/nearest.ts',
@@ -37,7 +37,7 @@ it('finds the packages of sources, also scoped, nested and behind a plugin', () 
   ).toEqual(['node_modules/a', 'node_modules/@s/b', 'node_modules/a/node_modules/@s/b', 'node_modules/c'])
 })
 
-it('lists each package once, with its version and the text of its licence', () => {
+it('the notices list each package once, with its version and the text of its licence', () => {
   const b = install('b', { ...about('b'), 'license-mit': 'Text of b' })
   const a = install('@s/a', { ...about('@s/a'), 'LICENSE.md': 'Text of a', NOTICE: 'Notice of a' })
   const text = notices([b, a, b.replace('index.js', 'lib/other.js')])
@@ -47,14 +47,14 @@ it('lists each package once, with its version and the text of its licence', () =
   ])
 })
 
-it('fails for a package without the text of its licence, or without a licence', () => {
+it('the notices fail for a package without the text of its licence, or without a licence', () => {
   expect(() => notices([install('a', about('a'))])).toThrow('a 1.0.0 is bundled, but has no text of its licence (MIT)')
   expect(() => notices([install('b', { ...about('b', { license: undefined }), LICENSE: 'Text' })])).toThrow(
     'b 1.0.0 is bundled, but names no licence',
   )
 })
 
-it('has texts for packages that leave them out, as long as they name the same licence', () => {
+it('the notices have texts for packages that leave them out, as long as they name the same licence', () => {
   const name = '@formisch/react'
   expect(notices([install(name, about(name))])).toContain('Copyright (c) Fabian Hiller')
   expect(() => notices([install(name, about(name, { license: 'GPL-3.0' }))])).toThrow('(GPL-3.0)')

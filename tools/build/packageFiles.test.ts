@@ -8,7 +8,7 @@ export { own }`
 
 const imported = (code: string) => importFiles(code, 'View.tsx', index)
 
-it('imports each icon from its own file', () => {
+it('an icon is imported from its own file', () => {
   expect(imported(`import { Eye, type IconNode, Trash2 as Bin } from 'lucide'\nEye`)).toBe(
     `import Eye from 'lucide/dist/esm/icons/eye.mjs';import Bin from 'lucide/dist/esm/icons/trash.mjs'\nEye`,
   )
@@ -18,11 +18,11 @@ it('imports each icon from its own file', () => {
 it.each([
   `import type { IconNode } from 'lucide'`,
   `import { Eye } from './Eye.tsx'\nconst text = "import { Eye } from 'lucide'"`,
-])('leaves type imports and other code unchanged: %s', (code) => {
+])('an import of types and other code is left unchanged: %s', (code) => {
   expect(imported(code)).toBe(code)
 })
 
-it('fails for a name that the package does not export', () => {
+it('an import of a name that the package does not export fails', () => {
   expect(() => imported(`import { Lamp } from 'lucide'`)).toThrow('Lamp')
   expect(() => imported(`import { own } from 'lucide'`)).toThrow('own')
 })

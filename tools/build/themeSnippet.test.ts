@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { themeSnippet } from './themeSnippet.ts'
 
-it('is one small inline script, and the hash is that of what is in it', () => {
+it('the theme’s snippet is one small inline script, and the hash is that of its content', () => {
   const { html, csp } = themeSnippet()
   const [, code = ''] = /^<script>([^<]+)<\/script>\n$/.exec(html) ?? []
   expect(code.length).toBeGreaterThan(200)

@@ -4,7 +4,7 @@ import { withoutMessageClass } from './withoutMessageClass.ts'
 
 const code = readFileSync('node_modules/intl-messageformat/index.js', 'utf8')
 
-it('takes the class out of the package, and nothing else', () => {
+it('withoutMessageClass removes the class from the package, and nothing else', () => {
   const rest = withoutMessageClass(code)
   expect(rest).not.toContain('class IntlMessageFormat')
   expect(rest).not.toContain('__parse')
@@ -13,6 +13,6 @@ it('takes the class out of the package, and nothing else', () => {
   expect(exported(rest)).toBe(exported(code))
 })
 
-it('fails for a package that declares the class in another way', () => {
+it('withoutMessageClass fails for a package that declares the class in another way', () => {
   expect(() => withoutMessageClass('export class IntlMessageFormat {}')).toThrow('declares its class in another way')
 })

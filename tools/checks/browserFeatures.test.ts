@@ -14,11 +14,11 @@ test.each([
   ['list.toReversed()', 'toReversed'],
   ['place.checkVisibility()', 'checkVisibility'],
   ['new CloseWatcher()', 'CloseWatcher'],
-])('what a promised browser may lack is found: %s', (code, name) => {
+])('a call or property that a promised browser may lack is found: %s', (code, name) => {
   expect(problems(code)).toEqual([expect.stringContaining(`${name} is younger than`)])
 })
 
-test('what a file imports or declares is none, though it is called like a late class', () => {
+test('a name that a file imports or declares is not found, though a late class has it', () => {
   expect(problems("import { CloseWatcher } from './b.ts'; new CloseWatcher()")).toEqual([])
   expect(problems('const CloseWatcher = class {}; new CloseWatcher()')).toEqual([])
   expect(problems('class CloseWatcher {}; new CloseWatcher()')).toEqual([])
@@ -43,7 +43,7 @@ test.each([
   ['a question', 'export const a = () => navigator.userActivation?.isActive'],
   ['a style', "export const a = (box: HTMLElement) => void (box.style.animation = 'none')"],
   ['an old event', "export const a = () => document.addEventListener('click', stop)"],
-])('%s is not', (_, code) => {
+])('%s is not found', (_, code) => {
   expect(problemsOfView(code)).toEqual([])
 })
 
@@ -60,6 +60,6 @@ test.each([
   ['what is asked for before', 'box.hidePopover?.()'],
   ['an own method of the name', 'const list = { toReversed() { return this } }; list.toReversed()'],
   ['a library’s', 'v.union([])'],
-])('%s is not', (_, code) => {
+])('the selector or call %s is not found', (_, code) => {
   expect(problems(code)).toEqual([])
 })

@@ -17,7 +17,7 @@ test.each([
   ['an at-rule', '@scope (a) { b { color: red; } }', '@scope'],
   ['a frame of an animation', '@keyframes in { from { translate: 0 8px; } }', 'translate'],
   ['a rule of a condition', '@media print { a { scale: 2; } }', 'scale'],
-])('%s that a promised browser may lack is found', (_, css, name) => {
+])('in a sheet, %s that a promised browser may lack is found', (_, css, name) => {
   expect(problems(css)).toContainEqual(expect.stringMatching(`^1 ${name.replace(/[()]/g, '\\$&')} is younger than`))
 })
 
@@ -26,6 +26,6 @@ test.each([
   ['what is asked for before', '@supports (height: 100dvh) { a { height: 100dvh; } }'],
   ['what a sheet can do without', 'a:has(b) { text-wrap: balance; }'],
   ['a property of its own', 'a { --rotate: 1dvh; }'],
-])('%s is not', (_, css) => {
+])('in a sheet, %s is not found', (_, css) => {
   expect(problems(css)).toEqual([])
 })

@@ -21,6 +21,6 @@ test.each([
   '/** The answer of the server, and what it means. */',
   "const text = '/* What a string has is no comment. */'",
   '// Whatsoever.',
-])('allows %s', (text) => {
+])('a comment is allowed: %s', (text) => {
   expect(problems(text)).toEqual([])
 })

@@ -18,12 +18,12 @@ const withoutOption: Contract = {
 }
 const withoutEvent: Contract = { ...contract, types: { ...contract.types, QuioscEvents: otherEvents } }
 
-it('fails for a file that is not what the sources say', () => {
+it('the check of the contract fails for a file that differs from the sources', () => {
   expect(problems(contract)).toEqual([])
   expect(problems(contract, [], contractText(withoutEvent))).toEqual(['is outdated: run `npm run fix`'])
 })
 
-it('fails for a removed option or event, unless a changeset is major', () => {
+it('the check of the contract fails for a removed option or event, unless a changeset is major', () => {
   expect(problems(withoutOption)).toContainEqual(
     expect.stringMatching(/^widgets\.comments\.options\.contentId\.required was removed since 1\.2\.0, which breaks/),
   )
@@ -32,7 +32,7 @@ it('fails for a removed option or event, unless a changeset is major', () => {
   expect(problems(withoutEvent, ['patch', 'major'])).toEqual([])
 })
 
-it('fails for an addition that the changesets call a patch', () => {
+it('the check of the contract fails for an addition that the changesets call a patch', () => {
   const added = { ...contract, tokens: [...contract.tokens, '--quiosc-new'] }
   expect(problems(added)).toEqual([])
   expect(problems(added, ['patch'])).toEqual([
@@ -41,7 +41,7 @@ it('fails for an addition that the changesets call a patch', () => {
   expect(problems(added, ['patch', 'minor'])).toEqual([])
 })
 
-it('fails where docs/theming.md lists other custom properties or parts', () => {
+it('the check of the contract fails where docs/theming.md lists other custom properties or parts', () => {
   const poll = { ...contract.widgets.poll, parts: ['bar', 'option', 'question'] }
   const small = { ...contract, tokens: ['--quiosc-ink', '--quiosc-line'], widgets: { poll } }
   const document = (rows: string) => ({ path: 'docs/theming.md', text: `| all | \`root\` |\n${rows}` })

@@ -17,7 +17,7 @@ test.each([
   'const f = (date: Date) => date.toLocaleDateString()',
   "import dayjs from 'dayjs'",
   "import utc from 'dayjs/plugin/utc.js'",
-])('%s', (code) => {
+])('a date outside of src/kit/dates is found: %s', (code) => {
   for (const path of ['src/lib/a.ts', 'widgets/a/A.tsx', 'mocks/a.ts'])
     expect(problems(code, path)).toEqual([expect.stringContaining('src/kit/dates does that')])
 })
@@ -27,7 +27,7 @@ test.each([
   'const f = () => new Date(0)',
   'const f = () => new Date(Date.now())',
   'const age = (date: Date, now: Date) => now.getTime() - date.getTime()',
-])('allows %s', (code) => {
+])('a moment outside of src/kit/dates is allowed: %s', (code) => {
   expect(problems(code)).toEqual([])
 })
 

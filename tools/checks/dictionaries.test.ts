@@ -42,21 +42,21 @@ test('a key with a hyphen is read too', () => {
   expect(unusedFindings(defined, [])).toHaveLength(1)
 })
 
-describe('the texts of a folder', () => {
-  test('complete dictionaries have no findings', () => {
+describe('the check of a folder’s texts', () => {
+  test('has no findings in complete dictionaries', () => {
     expect(problems(whole)).toEqual([])
   })
 
-  test('a language is missing', () => {
+  test('finds a missing language', () => {
     const { de: _, ...three } = whole
     expect(problems(three)).toEqual(['locales/de.json is missing'])
   })
 
-  test('a key is missing in one language', () => {
+  test('finds a key that is missing in one language', () => {
     expect(problems({ ...whole, en: { 'poll.vote': 'Vote' } })).toEqual(['locales/en.json poll.total is missing'])
   })
 
-  test('a key that no code defines', () => {
+  test('finds a key that no code defines', () => {
     expect(problems(withCatalan({ 'poll.old': 'Vell' }))).toEqual([
       'locales/ca.json poll.old is defined by no messages file',
     ])
@@ -75,11 +75,11 @@ describe('the texts of a folder', () => {
     ['three dots', { 'poll.vote': 'Vota...' }, 'three dots'],
     ['a space at its end', { 'poll.vote': 'Vota ' }, 'a space too many'],
     ['a plural without one', { 'poll.total': '{count, plural, other {{number} vots}}' }, 'no case for one'],
-  ])('%s', (_, changes, problem) => {
+  ])('finds %s', (_, changes, problem) => {
     expect(problems(withCatalan(changes))).toEqual([expect.stringContaining(problem)])
   })
 
-  test('a copied text counts as untranslated unless it has a reason', () => {
+  test('takes a copied text for untranslated unless it has a reason', () => {
     const copied = { ...whole, es: { ...whole.es, 'poll.vote': 'Vota' } }
     expect(problems(copied)).toEqual([
       expect.stringContaining('locales/es.json poll.vote reads as in another language'),
@@ -88,14 +88,14 @@ describe('the texts of a folder', () => {
     expect(problems(whole, { 'poll.vote': 'Both say it so.' })).toEqual([expect.stringContaining('take it out')])
   })
 
-  test('texts without letters may be equal', () => {
+  test('accepts equal texts without letters', () => {
     const same = Object.fromEntries(
       Object.entries(whole).map(([lang, texts]) => [lang, { ...texts, 'poll.total': '{count}: {number} %' }]),
     )
     expect(problems(same)).toEqual([])
   })
 
-  describe('values by their types', () => {
+  describe('the check of values by their types', () => {
     const found = (text: string, type: string) => {
       const [met] = definedMessages(source(`const m = defineMessages('poll', { met: message<{ x: ${type} }>() })`))
       const texts = Object.fromEntries(
@@ -115,7 +115,7 @@ describe('the texts of a folder', () => {
       ['{x}', 'readonly string[]'],
       ['{x, number}', 'number'],
       ['{x, plural, one {a} other {b}}', 'number'],
-    ])('%s takes a %s', (text, type) => {
+    ])('accepts in the text %s a %s', (text, type) => {
       expect(found(text, type)).toEqual([])
     })
 
@@ -128,12 +128,12 @@ describe('the texts of a folder', () => {
       ['a plural of a text', '{x, plural, one {a} other {b}}', 'string', 'counts by {x}'],
       ['a plural of a list', '{x, plural, one {a} other {b}}', 'string[]', 'counts by {x}'],
       ['a choice by a list', '{x, select, a {a} other {b}}', 'readonly string[]', 'which is a list'],
-    ])('%s', (_, text, type, problem) => {
+    ])('finds %s', (_, text, type, problem) => {
       expect(found(text, type)).toEqual(Array(4).fill(expect.stringContaining(problem)))
     })
   })
 
-  test('a select has the same cases in every language', () => {
+  test('requires the same cases of a select in every language', () => {
     const texts = (cases: string) => ({ 'poll.vote': `{kind, select, ${cases} other {x}}` })
     const [kind] = definedMessages(source(`const m = defineMessages('poll', { vote: message<{ kind: string }>() })`))
     const found = dictionaryFindings(
@@ -148,25 +148,25 @@ describe('the texts of a folder', () => {
   })
 })
 
-describe('messages that no code shows', () => {
+describe('the check of messages that no code shows', () => {
   const unused = (text: string) =>
     unusedFindings(messages, [source(text, 'widgets/poll/Poll.tsx')]).map(({ problem }) => problem)
   const imported = `import { messages } from './poll.messages.ts'\n`
 
-  test('a message is used by its name', () => {
+  test('accepts a message that is used by its name', () => {
     expect(unused(`${imported}t(messages.vote); t(messages.total, {})`)).toEqual([])
     expect(unused(`${imported}t(messages.vote)`)).toEqual(['poll.total is used nowhere'])
   })
 
-  test('a constant of the same name in another file is not counted', () => {
+  test('does not count a constant of the same name in another file', () => {
     expect(unused(`import { messages } from '../b/b.messages.ts'\nt(messages.vote); t(messages.total)`)).toHaveLength(2)
   })
 
-  test('a renamed import counts as the same constant', () => {
+  test('counts a renamed import as the same constant', () => {
     expect(unused(`import { messages as m } from './poll.messages.ts'\nt(m.vote); t(m.total)`)).toEqual([])
   })
 
-  test('a message used by a computed name needs that name in the code', () => {
+  test('requires the name of a message in the code that uses it by a computed one', () => {
     expect(unused(`${imported}const kind: 'vote' | 'total' = k; t(messages[kind])`)).toEqual([])
     expect(unused(`${imported}const kind: 'vote' = k; t(messages[kind])`)).toEqual(['poll.total is used nowhere'])
   })

@@ -24,7 +24,7 @@ test.each([
   ["export const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches", 'use queryMedia of src/lib'],
   ['export const schema = v.object({})', 'use object, list or record of src/lib'],
   ['export const schema = v.optional(v.array(v.string()))', 'use object, list or record of src/lib'],
-])('%s', (code, problem) => {
+])('code against a house rule is found: %s', (code, problem) => {
   expect(problems(code)).toEqual([expect.stringContaining(problem)])
 })
 
@@ -38,7 +38,7 @@ test.each([
   "export const isDark = () => queryMedia('(prefers-color-scheme: dark)').matches",
   "export const follow = (act: () => void) => window.addEventListener('scroll', act, { passive: true })",
   "export const follow = (act: () => void) => box.addEventListener('scroll', act, { signal })",
-])('allows %s', (code) => {
+])('code within the house rules is allowed: %s', (code) => {
   expect(problems(code)).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { importFindings } from './imports.ts'
 
 const problems = (path: string, text: string) => importFindings([{ path, text }]).map(({ problem }) => problem)
 
-describe('directions', () => {
+describe('the directions of imports', () => {
   test.each([
     ['src/lib/a.ts', `import { b } from './site/b.ts'`],
     ['src/kit/styles/a.ts', `import { b } from '#lib/b.ts'`],
@@ -36,7 +36,7 @@ describe('directions', () => {
     ['mocks/backend/a.ts', `import { b } from '#page/api/b.ts'`],
     ['newspaper/cms/a.ts', `import { b } from '#islands/island/b.ts'`],
     ['stage/a.ts', `import { b } from '#stories/support/b.ts'`],
-  ])('%s may not: %s', (path, text) => {
+  ])('do not allow %s this one: %s', (path, text) => {
     expect(problems(path, text)).toEqual([expect.stringContaining('may not import')])
   })
 
@@ -55,11 +55,11 @@ describe('directions', () => {
     ['src/kit/ui/A.test.tsx', `import { b } from '#page/session/b.ts'\nimport { expect } from 'vitest'`],
     ['src/kit/ui/testing/a.ts', `import { b } from '#islands/island/b.ts'`],
     ['stories/poll.stories.tsx', `import { states } from '#widgets/poll/poll.states.ts'`],
-  ])('%s may: %s', (path, text) => {
+  ])('allow %s this one: %s', (path, text) => {
     expect(problems(path, text)).toEqual([])
   })
 
-  test('an island is loaded by import() only', () => {
+  test('let an island be loaded by import() only', () => {
     const dynamic = `export const load = () => import('./poll/poll.island.tsx')`
     expect(problems('widgets/islands.ts', dynamic)).toEqual([])
     expect(problems('widgets/islands.ts', `import { pollIsland } from './poll/poll.island.tsx'`)).toEqual([
@@ -67,20 +67,20 @@ describe('directions', () => {
     ])
   })
 
-  test('test helpers are imported by tests only', () => {
+  test('let test helpers be imported by tests only', () => {
     expect(problems('src/kit/ui/A.tsx', `import { b } from './testing/b.tsx'`)).toHaveLength(1)
     expect(problems('src/page/api/a.ts', `import { b } from './client.fixture.ts'`)).toHaveLength(1)
     expect(problems('widgets/poll/a.ts', `import { http } from 'msw/http'`)).toHaveLength(1)
     expect(problems('src/lib/a.ts', `import { readFileSync } from 'node:fs'`)).toHaveLength(1)
   })
 
-  test('layers below the views do not import React', () => {
+  test('let no layer below the views import React', () => {
     expect(problems('src/lib/a.ts', `import { useState } from 'react'`)).toEqual([expect.stringContaining('no React')])
     expect(problems('src/kit/ui/A.tsx', `import { useState } from 'react'`)).toEqual([])
   })
 })
 
-describe('shape of modules', () => {
+describe('the shape of modules', () => {
   test('an import from another room names the room', () => {
     expect(problems('widgets/poll/Poll.test.tsx', `import { b } from '../../src/kit/ui/b.tsx'`)).toEqual([
       'imports ../../src/kit/ui/b.tsx: write #kit/ui/b.tsx',
@@ -108,7 +108,7 @@ describe('shape of modules', () => {
     expect(problems('src/islands/lite/react.ts', 'export default {}')).toEqual([])
   })
 
-  test('reports the line', () => {
+  test('is reported with the line of a finding', () => {
     const text = `import { a } from './a.ts'\n\nimport { b } from '#kit/ui/b.tsx'`
     expect(importFindings([{ path: 'src/lib/c.ts', text }])).toMatchObject([{ path: 'src/lib/c.ts', line: 3 }])
   })

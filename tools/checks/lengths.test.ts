@@ -10,7 +10,7 @@ test('files of more than 300 lines are reported', () => {
   ])
 })
 
-test('the median of the library should stay under 80, which is advice; tests do not count', () => {
+test('the median of the library is advised to stay under 80; tests do not count', () => {
   const tests = [file('src/a.test.ts', 200), file('src/b.test.ts', 200), file('mocks/c.ts', 200)]
   expect(lengthFindings([file('src/a.ts', 79), ...tests])).toEqual([])
   expect(lengthFindings([file('src/a.ts', 79), file('widgets/b.ts', 90), ...tests])).toMatchObject([

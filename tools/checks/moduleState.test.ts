@@ -24,7 +24,7 @@ test.each([
   ['export function f() { f.calls = 1 }', 'changes f'],
   ["import { table } from './table.ts'\nexport const f = () => table.push(1)", 'changes table'],
   ['export class A { static made = 0 }', 'a static field'],
-])('%s', (code, problem) => {
+])('state in a module is found: %s', (code, problem) => {
   expect(problems(code)).toEqual([expect.stringContaining(problem)])
 })
 
@@ -41,11 +41,11 @@ test.each([
   "import * as v from 'valibot'\nexport const Schema = v.set(v.string())",
   'export class A { static readonly name = "a" }',
   'declare let built: string',
-])('allows %s', (code) => {
+])('a module without state is allowed: %s', (code) => {
   expect(problems(code)).toEqual([])
 })
 
-test('tests are exempt', () => {
+test('tests may have state in a module', () => {
   expect(problems('let count = 0', 'src/lib/a.test.ts')).toEqual([])
   expect(problems('const made = new Map()', 'testing/a.ts')).toEqual([])
 })

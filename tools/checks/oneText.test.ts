@@ -48,7 +48,7 @@ const textsIn = (lang: Language) =>
   )
 
 it.each(languages.flatMap((lang) => pairs.map(([one, other]) => [lang, one, other] as const)))(
-  'has the same text in %s for %s and %s',
+  'the texts have in %s the same one for %s and %s',
   (lang, one, other) => {
     const texts = textsIn(lang)
     expect(texts.get(one)).toBe(texts.get(other))

@@ -26,7 +26,7 @@ const whole = [account(), sectionsOf('docs/requirements/content-features.md'), s
 const problems = (...sources: { path: string; text: string }[]) =>
   requirementFindings(sources).map(({ path, line, problem }) => `${path}:${line} ${problem}`)
 
-describe('a citation', () => {
+describe('a citation of a section', () => {
   test.each([
     `// reader-account ${SIGN}1`,
     `// (content-features ${SIGN}2, "Second" and "Some words")`,
@@ -43,11 +43,11 @@ describe('a citation', () => {
     [`// (contract ${SIGN}1, "First", "Some words")`, 'quotes "Some words", which section 1 of contract does not have'],
     [`// As it says (${SIGN}1).`, `${SIGN}1 does not say of which document`],
     [`// architecture ${SIGN}1`, `${SIGN}1 does not say of which document`],
-  ])('leads to a section that there is: %s', (text, problem) => {
+  ])('is found when it does not lead to one: %s', (text, problem) => {
     expect(problems(...whole, { path: 'src/a.ts', text: `\n${text}` })).toEqual([`src/a.ts:2 ${problem}`])
   })
 
-  test('leads to both documents where it names both', () => {
+  test('is found for both documents where it names both', () => {
     const text = `/* both specs ${SIGN}4 */`
     expect(problems(...whole, { path: 'widgets/a/a.css', text })).toEqual([
       'widgets/a/a.css:1 cites a section that docs/requirements/reader-account.md does not have: 4',
@@ -55,18 +55,18 @@ describe('a citation', () => {
     ])
   })
 
-  test('leads nowhere while its document is missing', () => {
+  test('is found while its document is missing', () => {
     expect(problems({ path: 'decisions/1.md', text: `contract ${SIGN}1` })).toEqual([
       'decisions/1.md:1 cites a section that docs/contract.md does not have: 1',
     ])
   })
 })
 
-describe('a document', () => {
+describe('a document of the requirements', () => {
   const shown = { path: 'src/a.test.ts', text: '' }
   const path = 'docs/requirements/reader-account.md'
 
-  test('has no findings with tests that there are, and assumptions', () => {
+  test('has no findings with existing tests, and assumptions', () => {
     const rows = [
       '| A fact about `data-a` | `src/a.test.ts` |',
       '| Another | [deviation](../assumptions.md#deviations), `src/a.test.ts` |',
@@ -75,7 +75,7 @@ describe('a document', () => {
     expect(problems(account(...rows), shown)).toEqual([])
   })
 
-  test('names no test that there is not, and nothing else as one', () => {
+  test('has a finding for a test that does not exist, and for a file that is none', () => {
     expect(problems(account('| A fact | `src/b.test.ts` |'), shown)).toEqual([
       `${path}:7 names a test that there is not: src/b.test.ts`,
     ])
@@ -84,7 +84,7 @@ describe('a document', () => {
     ])
   })
 
-  test('says of each fact what shows it', () => {
+  test('has a finding for a fact that no test or assumption shows', () => {
     const problem = `${path}:7 says neither which test shows it, nor which assumption replaces it`
     expect(problems(account('| A fact | somewhere |'))).toEqual([problem])
     expect(problems(account('| A fact | not shown by a test |'))).toEqual([problem])

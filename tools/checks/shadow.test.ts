@@ -23,7 +23,7 @@ test.each([
   "el.outerHTML = ''",
   "el.insertAdjacentHTML('beforeend', html)",
   'const a = <p dangerouslySetInnerHTML={{ __html: html }} />',
-])('rejects creating markup from text: %s', (code) => {
+])('a view may not create markup from text: %s', (code) => {
   expect(problems('src/islands/island/A.tsx', code)).toHaveLength(1)
   expect(problems('widgets/poll/A.tsx', code)).toHaveLength(1)
 })

@@ -17,7 +17,7 @@ const problems = (files: Record<string, string>) =>
   )
 const view = "import { Button } from '../../src/kit/ui/Button.tsx'\nexport const Poll = () => <Button />"
 
-it('an island that brings the sheets of its components is right', () => {
+it('an island with the sheets of its components has no findings', () => {
   expect(problems({ 'widgets/poll/poll.island.tsx': island, 'widgets/poll/Poll.tsx': view })).toEqual([])
 })
 
@@ -42,7 +42,7 @@ it('a part that loads on demand has the sheets of what it opens from, and brings
   ).toEqual([])
 })
 
-it('a part that two islands open has to bring what one of them lacks', () => {
+it('a part that two islands open without a sheet that one of them lacks is found', () => {
   const part = "import { Button } from './Button.tsx'\nexport const Part = () => <Button />"
   const opens = "export const load = () => import('../../src/kit/ui/Part.tsx')"
   expect(

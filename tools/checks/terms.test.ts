@@ -113,8 +113,8 @@ const wrong: Record<Language, Record<string, string>> = {
 const problems = (lang: string, text: string, others: Record<string, string> = {}) =>
   termFindings([{ path: `widgets/a/locales/${lang}.json`, text: JSON.stringify({ 'a.b': text }, null, 2) }], others)
 
-describe.each(languages)('in %s', (lang) => {
-  test.each(termTable[lang].map(({ term }) => term))('%s', (term) => {
+describe.each(languages)('a text with another term in %s', (lang) => {
+  test.each(termTable[lang].map(({ term }) => term))('is advised to have “%s”', (term) => {
     const text = wrong[lang][term] ?? ''
     expect(problems(lang, text)).toEqual([
       {

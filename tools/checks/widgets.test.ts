@@ -55,7 +55,7 @@ test.each(Object.keys(texts))('a missing %s is reported', (path) => {
   expect(widgetFindings(widget({ [path]: undefined }))).toHaveLength(1)
 })
 
-test('the root holds at most sixteen files, and sub-folders hold the others', () => {
+test('the root of a folder holds at most sixteen files, and sub-folders hold the others', () => {
   const ten = (folder: string) => Object.fromEntries('abcdefghij'.split('').map((name) => [`${folder}${name}.ts`, '']))
   // Seven of `texts` are in the root.
   expect(widgetFindings(widget(ten('')))).toMatchObject([
@@ -74,14 +74,14 @@ test.each([
   ['widgets/registry.ts', registryFile],
   ['widgets/islands.ts', islandsFile],
   ['cli/check/markerSchemas.ts', markerSchemasFile],
-])('%s has to be in step with the folders', (path, file) => {
+])('%s must be in step with the folders', (path, file) => {
   const withList = (names: readonly string[]) => widgetFindings(widget({}, [story, { path, text: file(names) }]))
   expect(withList(['poll'])).toEqual([])
   expect(withList([])).toMatchObject([{ path }])
   expect(withList(['poll', 'weather'])).toMatchObject([{ path }])
 })
 
-test('the list of calls has to be in step with the backend’s folders', () => {
+test('the list of calls must be in step with the backend’s folders', () => {
   const call = { path: 'mocks/backend/polls/polls.calls.ts', text: '' }
   const withList = (folders: readonly string[]) =>
     widgetFindings(widget({}, [story, call, { path: 'mocks/backend/calls.ts', text: callsFile(folders) }]))
@@ -104,7 +104,7 @@ test('the README has a row for each widget, from its comment, which leads to the
   ])
 })
 
-test('the stories of a part have to be in step with its states', () => {
+test('the stories of a part must be in step with its states', () => {
   const part = { 'ballot/ballot.states.ts': states }
   const path = 'stories/poll-ballot.stories.tsx'
   expect(widgetFindings(widget(part))).toMatchObject([{ path }])

@@ -30,7 +30,7 @@ const withPoll = (change: Partial<WidgetContract>): Contract => ({
 })
 const { pollId, order } = poll.options as Record<'pollId' | 'order', object>
 
-it('finds nothing in the same contract, whatever the order of its lists', () => {
+it('contractChanges finds nothing in the same contract, whatever the order of its lists', () => {
   expect(contractChanges(contract, withPoll({ options: { order, pollId } }))).toEqual({ breaking: [], added: [] })
 })
 
@@ -60,7 +60,7 @@ it.each<[string, Contract, string]>([
     'types.QuioscEvents.quiosc:poll-voted was "{ pollId: string }", and is "{ id: string }"',
   ],
   ['a custom property', { ...contract, tokens: [] }, 'tokens[--quiosc-ink] was removed'],
-])('breaks with a change of %s', (_, after, problem) => {
+])('contractChanges finds a break in a change of %s', (_, after, problem) => {
   expect(contractChanges(contract, after).breaking).toContain(problem)
 })
 
@@ -69,13 +69,13 @@ it.each<[string, Contract]>([
   ['an option', withPoll({ options: { ...poll.options, title: { values: ['text'] } } })],
   ['an event', { ...contract, types: { QuioscEvents: { ...contract.types.QuioscEvents, 'quiosc:saved': 'Saved' } } }],
   ['that an option may be left out', withPoll({ options: { order, pollId: { values: ['text'] } } })],
-])('does not break with the addition of %s', (_, after) => {
+])('contractChanges finds no break in the addition of %s', (_, after) => {
   const { breaking, added } = contractChanges(contract, after)
   expect(breaking).toEqual([])
   expect(added).not.toEqual([])
 })
 
-it('takes fields that were never listed for an addition, also those that must be there', () => {
+it('contractChanges takes newly listed fields for an addition, also required ones', () => {
   const cards = { values: ['list'], default: [] }
   const before = withPoll({ options: { pollId, cards } })
   const url = { values: ['text'], required: true } as const
@@ -93,7 +93,7 @@ it('takes fields that were never listed for an addition, also those that must be
   ])
 })
 
-it('does not compare the release that an option came with', () => {
+it('contractChanges does not compare the release that an option came with', () => {
   const dated = withPoll({ options: { pollId: { ...pollId, since: '0.1.0' }, order: { ...order, since: 'next' } } })
   expect(contractChanges(contract, dated)).toEqual({ breaking: [], added: [] })
 })

@@ -6,7 +6,7 @@ import type { Option } from './describeOptions.ts'
 const contractOf = (options: Record<string, Option>) =>
   ({ configuration: {}, widgets: { cards: { load: 'visible', options, parts: [] } } }) as unknown as Contract
 
-it('keeps the release that an option came with, and marks what is in none', () => {
+it('dateOptions keeps the release that an option came with, and marks options of no release', () => {
   const text: Option = { values: ['text'] }
   const released = contractOf({
     title: { ...text, since: '0.1.0' },

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { THEMING_FILE, withPartsTable } from './partsTable.ts'
 import { readContract } from './readContract.ts'
 
-it('lists the parts of all widgets in theming.md: else run `npm run fix`', async () => {
+it('the table of parts in theming.md has those of all widgets: else run `npm run fix`', async () => {
   const document = readFileSync(THEMING_FILE, 'utf8')
   expect(withPartsTable(document, await readContract())).toBe(document)
 })
 
-it('replaces the rows alone', async () => {
+it('the table of parts is written without a change around it', async () => {
   const contract = await readContract()
   const table = (rows: string) => `before\n\n| widget | parts |\n|---|---|\n${rows}\nafter\n`
   const written = withPartsTable(table('| `gone` | `x` |\n'), contract)

@@ -5,7 +5,7 @@ import { describeOptions } from './describeOptions.ts'
 import { partNames } from './partNames.ts'
 import { publicTypes } from './publicTypes.ts'
 
-it('describes options as templates write them', () => {
+it('readContract reads options as templates write them', () => {
   const schema = v.object({
     id: v.pipe(v.union([v.pipe(v.string(), v.trim(), v.nonEmpty()), v.number()]), v.transform(String)),
     order: v.optional(v.picklist(['desc', 'asc']), 'desc'),
@@ -21,7 +21,7 @@ it('describes options as templates write them', () => {
   expect(() => describeOptions(v.object({ when: v.date() }))).toThrow('a schema of the type “date”')
 })
 
-it('follows types into other files, with the members that are picked', () => {
+it('readContract follows types into other files, with the members that are picked', () => {
   const files: Record<string, string> = {
     'src/a.types.ts': `import type { Session as S, Fault } from './b.types.ts'
       export interface Api { /** Opens. */ open(panel: string): void; session: Pick<S, 'get'>; readonly fault?: Fault }`,
@@ -47,7 +47,7 @@ it('follows types into other files, with the members that are picked', () => {
   expect(() => publicTypes([{ path: 'src/b.types.ts', name: 'Other' }], read)).toThrow('declares no type Other')
 })
 
-it('finds parts, and custom properties that the library does not set itself', () => {
+it('readContract finds parts, and custom properties that the library does not set itself', () => {
   const view = (text: string) => [{ path: 'widgets/poll/Poll.tsx', text }]
   expect(partNames(view(`const a = <p part="question big" />; b.part.add('root')`))).toEqual([
     'big',

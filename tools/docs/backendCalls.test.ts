@@ -23,8 +23,8 @@ const callOf = (sender: string, name: string): BackendCall => {
 
 const needOf = ({ fields }: BackendCall, path: string) => fields.find((field) => field.path === path)?.need
 
-describe('calls of the backend', () => {
-  it('are explained by a mock: who sends each, when, and with which fields', () => {
+describe('the documented calls of the backend', () => {
+  it('are explained by a mock: their senders, their times and their fields', () => {
     expect(read.faults).toEqual([])
   })
 
@@ -39,7 +39,7 @@ describe('calls of the backend', () => {
     expect(read.bySender.get(PAGE)?.map(({ name }) => name)).toEqual(['user.profile', 'user.logout'])
   })
 
-  it('tell the first request, and what a feed of the publisher answers', () => {
+  it('include the first request, and the answer of a publisher’s feed', () => {
     expect(callOf('poll', 'poll').isFirst).toBe(true)
     expect(callOf('comments', 'comments').isFirst).toBe(true)
     expect(callOf('comments', 'comments.replies').isFirst).toBe(false)
@@ -50,7 +50,7 @@ describe('calls of the backend', () => {
     ])
   })
 
-  it('say of each field what it is', () => {
+  it('have the meaning of each field', () => {
     const all = [...read.bySender].flatMap(([sender, sent]) => sent.map((call) => ({ sender, call })))
     const wordless = all.flatMap(({ sender, call }) =>
       call.fields.flatMap(({ path, comment }) => (comment ? [] : [`${sender} ${call.title}: ${path}`])),
@@ -58,7 +58,7 @@ describe('calls of the backend', () => {
     expect(wordless).toEqual([])
   })
 
-  it('require of an answer what the mocks say that a widget needs', () => {
+  it('require of an answer what the mocks tell that a widget needs', () => {
     const all = [...read.bySender.values()].flat()
     const unsaid = all.flatMap((one) =>
       (one.call.needs ?? []).flatMap((field) =>
@@ -74,13 +74,13 @@ describe('calls of the backend', () => {
     expect(needOf(callOf('profile', 'lists'), 'results[].contentListId')).toBe('one of')
   })
 
-  it('list an answer once that has the same form in an object of its own', () => {
+  it('have an answer once that has the same form in an object of its own', () => {
     const paths = callOf('save-to-list', 'content.save').fields.map(({ path }) => path)
     expect(paths).toContain('interests')
     expect(paths.filter((path) => path.startsWith('interests.'))).toEqual([])
   })
 
-  it('stand on the page with what is sent, and an answer once', () => {
+  it('stand on the page with their body, and an answer once', () => {
     const sections = callSections(read.bySender.get('save-to-list') ?? [])
     expect(sections).toContain('### `POST /user/content`')
     expect(sections).toContain('| `saveLists` | ids of the lists to put it into |')
@@ -88,7 +88,7 @@ describe('calls of the backend', () => {
     expect(callSections([callOf('poll', 'poll.vote')])).toContain('The answer is not read')
   })
 
-  it('explain each field of what anybody may be answered', () => {
+  it('explain each field of every answer', () => {
     const all = [...read.bySender.values()]
       .flat()
       .filter(({ name, call }) => call.auth === 'none' && !/^user\./.test(name))
@@ -99,14 +99,14 @@ describe('calls of the backend', () => {
     expect(bare).toEqual([])
   })
 
-  it('are more than those that somebody has thought of', () => {
+  it('are more than a fixed number', () => {
     const sent = new Set([...read.bySender.values()].flat().map(({ name }) => name))
     const unsent = Object.keys(calls).filter((name) => !sent.has(name))
     expect(unsent).toEqual(['user.interestWithLists', 'content.delete'])
   })
 })
 
-it('reads who sends a call, and its fields, from the comment before it', () => {
+it('the comment before a call is read for its sender and its fields', () => {
   const text = `export const xCalls = defineCalls({
     /**
      * @when poll: it is due
@@ -124,8 +124,8 @@ it('reads who sends a call, and its fields, from the comment before it', () => {
   expect([...found.keys()]).toEqual(['x.y', 'z'])
 })
 
-describe('fields of an answer', () => {
-  it('say their kinds and limits in words', () => {
+describe('the documented fields of an answer', () => {
+  it('have their kinds and limits in words', () => {
     const count = v.pipe(v.number(), v.integer(), v.minValue(0))
     expect(kindOf(v.nullish(count))).toBe('number, integer, min value 0')
     expect(kindOf(v.optional(list(IdSchema), []))).toBe('a list, each an id: text or number')
@@ -134,7 +134,7 @@ describe('fields of an answer', () => {
     expect(() => kindOf(v.bigint())).toThrow(/bigint/)
   })
 
-  it('stand behind what they belong to, those of every form', () => {
+  it('stand behind the field that they belong to, those of every form', () => {
     const schema = object({
       items: list(v.union([object({ id: IdSchema, a: v.string() }), object({ name: v.string() })])),
       last: v.nullish(v.string()),

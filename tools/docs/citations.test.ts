@@ -56,7 +56,7 @@ it('guides and references are about the package alone', () => {
   expect(guides.filter(isOfTheProject)).toEqual([])
 })
 
-it('finds paths, patterns of paths and folders in what is written', () => {
+it('the check of citations finds paths, patterns of paths and folders in a text', () => {
   const markdown =
     'See `src/islands/loader/registry.ts`, `widgets/*/*.states.ts`, `mocks/backend/`, `docs/start.md` and `dist/widgets.js`.'
   expect(unshipped(markdown)).toEqual(['src/islands/loader/registry.ts', 'widgets/*/*.states.ts', 'mocks/backend'])

@@ -10,7 +10,7 @@ interface Events {
 }
 `
 
-it('reads what is written right before a member, of types', () => {
+it('docComments reads the comment right before a member, of types', () => {
   const source = { path: 'x.ts', text }
   expect([...docComments(source, 'Events')]).toEqual([['quiosc:poll-voted', 'A vote was counted.']])
   expect(() => docComments(source, 'Gone')).toThrow('declares no Gone')

@@ -14,8 +14,8 @@ const sources = readSources('{src,widgets}/**/*.{ts,tsx}')
 const eventsIn = (path: string) =>
   [...readFileSync(path, 'utf8').matchAll(/^\| `(quiosc:[\w-]+)` \|/gm)].map(([, name = '']) => name).toSorted()
 
-describe('events', () => {
-  it('that the library dispatches are those that are listed', () => {
+describe('the documented events', () => {
+  it('are those that the library dispatches', () => {
     const own = dispatchedEvents(sources).filter((name) => !membersOf('QuioscRequests').includes(name))
     expect(own).toEqual(membersOf('QuioscEvents').toSorted())
   })
@@ -33,20 +33,20 @@ describe('events', () => {
     expect(unnamedDispatches([{ path: 'named.ts', text }, ...paths])).toEqual(paths.map(({ path }) => path))
   })
 
-  it('of the reference are those that are listed, and those that a page may dispatch', () => {
+  it('include in the reference all that are listed, and those that a page may dispatch', () => {
     expect(eventsIn('docs/reference/events.md')).toEqual(
       [...membersOf('QuioscEvents'), ...membersOf('QuioscRequests')].toSorted(),
     )
   })
 
-  it.each(Object.keys(contract.widgets))('of the page of %s are those that it dispatches', (name) => {
+  it.each(Object.keys(contract.widgets))('are on the page of %s those that it dispatches', (name) => {
     const own = dispatchedEvents(sources.filter(({ path }) => path.startsWith(`widgets/${name}/`)))
     expect(eventsIn(`docs/widgets/${name}.md`)).toEqual(
       own.filter((event) => !membersOf('QuioscRequests').includes(event)),
     )
   })
 
-  it('that a page may dispatch are heard', () => {
+  it('include no request of a page that nothing listens to', () => {
     const elsewhere = sources.filter(
       ({ path }) =>
         !['widgets/events.ts', 'src/page/bus/IslandEvents.ts'].includes(path) && !/\.(?:test|states)\.tsx?$/.test(path),
@@ -74,12 +74,12 @@ it.each([
   ['widgets/events.ts', 'QuioscRequests'],
   ['src/islands/loader/quiosc.types.ts', 'Quiosc'],
   ['src/page/app-bridge/appBridge.types.ts', 'AppActions'],
-])('says in %s what each of %s means', (path, name) => {
+])('the comments in %s explain each member of %s', (path, name) => {
   const comments = docComments({ path, text: readFileSync(path, 'utf8') }, name)
   expect(membersOf(name).filter((member) => !comments.has(member))).toEqual([])
 })
 
-describe('the states of a marker', () => {
+describe('the documented states of a marker', () => {
   /** The rows of docs/heights.md, by the attribute. */
   const rows = new Map(
     [...readFileSync('docs/heights.md', 'utf8').matchAll(/^\| `(data-widget-\w+)` \| (.+?) \| (.+) \|$/gm)].map(
@@ -100,7 +100,7 @@ describe('the states of a marker', () => {
     expect(namesIn(rows.get(attribute)?.values)).toEqual(unionOf(path, name))
   })
 
-  it('are told by the widgets that it names', () => {
+  it('are set by the widgets that the document names', () => {
     const [, setters = ''] = /Set by (.+)/.exec(rows.get('data-widget-view')?.meaning ?? '') ?? []
     expect(namesIn(setters)).toEqual(viewSetters(contract))
   })

@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(path, 'utf8')
 const names = (extension: string) =>
   globSync(`docs/examples/*.${extension}`).map((path) => path.replace(/^.*[\\/]|\.\w+$/g, ''))
 
-it('no example has a style that a policy without inline styles refuses', () => {
+it('an example has no style that a policy without inline styles refuses', () => {
   const inline = names('html').filter((name) => /<style|\sstyle=|\son\w+=/.test(read(`docs/examples/${name}.html`)))
   expect(names('html').length).toBeGreaterThan(30)
   expect(inline).toEqual([])
@@ -32,7 +32,7 @@ it('every widget has an example', () => {
   expect(names('html').toSorted()).toEqual(Object.keys(registry).toSorted())
 })
 
-it.each(names('css'))('the sheet of the example of %s reserves for its marker, and releases', (name) => {
+it.each(names('css'))('the sheet of the example of %s reserves a height for its marker, and releases it', (name) => {
   const sheet = read(`docs/examples/${name}.css`)
   const html = read(`docs/examples/${name}.html`)
   const [, marker = ''] = new RegExp(`<\\w+ ([^>]*data-widget="${name}"[^>]*)>`).exec(html) ?? []

@@ -40,7 +40,7 @@ const plain = (docs: FieldDocs): unknown =>
 
 const link = { href: { comment: 'The address to which it leads.', shapes: [] } }
 
-it('reads the comments of fields at any depth, of each shape, and from other files', () => {
+it('fieldDocs reads the comments of fields at any depth, of each shape, and from other files', () => {
   expect(plain(fieldDocs(read('widgets/x/x.schema.ts'), 'XMarkerSchema', read))).toEqual({
     more: { comment: 'For all.', shapes: [link] },
     cards: {

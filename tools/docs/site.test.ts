@@ -46,7 +46,7 @@ function undescribed(options: Record<string, Option>, docs: FieldDocs, path = ''
   })
 }
 
-describe('the reference', () => {
+describe('the reference on the site', () => {
   it('has every option, part and text of each widget', () => {
     for (const [name, { options, parts }] of Object.entries(contract.widgets)) {
       const markdown = pageAt(`widgets/${name}.html`)
@@ -95,7 +95,7 @@ describe('the reference', () => {
     expect(Object.keys(types).filter((name) => !reference.includes(`\n## ${name}\n`))).toEqual([])
   })
 
-  it('tells of each widget which tokens and keys it has, and forgets none', () => {
+  it('has the tokens and keys of each widget, and forgets none', () => {
     const named = (token: string) => widgets.some(({ tokens }) => tokens.includes(token))
     expect(contract.tokens.filter((token) => !named(token))).toEqual([])
     const poll = pageAt('widgets/poll.html')
@@ -114,13 +114,13 @@ describe('the reference', () => {
     expect([...references.values()].join('')).not.toMatch(/<td>[^<]*<(?!\/?code|\/td)/)
   })
 
-  it('says what each option means', () => {
+  it('explains each option', () => {
     for (const { name, contract: widget, fields } of widgets)
       expect(undescribed(widget.options, fields), name).toEqual([])
   })
 })
 
-describe('troubleshooting', () => {
+describe('the guide to troubleshooting', () => {
   const document = readFileSync('docs/troubleshooting.md', 'utf8')
   const printed = () => [
     ...consoleMessages(readSources('{src,widgets}/**/*.{ts,tsx}', 'preview/oneFile.ts')),
@@ -137,7 +137,7 @@ describe('troubleshooting', () => {
     expect(documentedMessages(document).filter((message) => !known.includes(message))).toEqual([])
   })
 
-  it('finds messages in the code, and what differs in them', () => {
+  it('has messages that are found in the code, with their variable parts', () => {
     const text =
       // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code.
       "report(new Error(`The cookie ${name} was lost`), 'x'); debug('gone'); throw new TypeError('no cookies'); report(error, 'y')"
@@ -154,8 +154,8 @@ describe('troubleshooting', () => {
   })
 })
 
-describe('the pages in docs/', () => {
-  it('are those of the code: else run `npm run fix`', () => {
+describe('the generated pages in docs/', () => {
+  it('are up to date with the code: else run `npm run fix`', () => {
     const generated = pages.filter(({ section }) => section === 'Widgets' || section === 'Reference')
     const outdated = generated.filter(({ source, markdown }) => {
       return !existsSync(source) || readFileSync(source, 'utf8') !== markdown
@@ -165,8 +165,8 @@ describe('the pages in docs/', () => {
   })
 })
 
-describe('the site', () => {
-  it('finds what is below a heading, by its address', () => {
+describe('the documentation’s site', () => {
+  it('finds a section below a heading, by its address', () => {
     const entries = searchEntries(pages)
     const ids = entries.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -176,7 +176,7 @@ describe('the site', () => {
     })
   })
 
-  it('has no link to a page or a heading that there is not', () => {
+  it('has no link to a missing page or heading', () => {
     const rendered = new Map(pages.map((page) => [page.path, renderPage(page, pages)]))
     const known = (path: string) => rendered.has(path) || ['site.css', 'playground.html'].includes(path)
     const broken = [...rendered].flatMap(([path, html]) =>

@@ -14,11 +14,11 @@ const messages = (path: string, scope: string, key: string) => ({
   text: `export const messages = defineMessages('${scope}', {\n  ${key}: message(),\n})`,
 })
 
-it('has the texts of the runtime and the widget’s own', () => {
+it('the file of texts has those of the runtime and the widget’s own', () => {
   expect(rowOf('')).toBe("  poll: {\n    folders: ['src/kit/i18n', 'widgets/poll'],\n    dateNames: false,\n  },")
 })
 
-it('has the shared texts whose messages are imported, however far below', () => {
+it('the file of texts has the shared ones whose messages are imported, however far below', () => {
   const field = { path: 'src/kit/ui/Field.tsx', text: `import { messages } from '../slides/slides.messages.ts'` }
   const slides = messages('src/kit/slides/slides.messages.ts', 'slides', 'next')
   expect(rowOf(`import { Field } from '../../src/kit/ui/Field.tsx'`, field, slides)).toContain("'src/kit/slides'")
@@ -29,11 +29,11 @@ it('has the shared texts whose messages are imported, however far below', () => 
   expect(rowOf('', { ...field, path: 'widgets/poll/Poll.test.tsx' }, slides)).not.toContain("'src/kit/slides'")
 })
 
-it('has names of dates where a component says that it writes them', () => {
+it('the file of texts has names of dates where a component declares that it writes them', () => {
   expect(rowOf(`import type {} from '../../src/kit/dates/dateNames.ts'`)).toContain('dateNames: true')
 })
 
-it('leaves to a part that loads on demand the texts that only the part shows', () => {
+it('the file of texts leaves those to a part that loads on demand that only the part shows', () => {
   const profile = [
     { path: 'widgets/profile/profile.island.tsx', text: `const load = () => import('./password/Password.tsx')` },
     {

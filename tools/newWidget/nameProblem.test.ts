@@ -6,11 +6,11 @@ import { newFiles } from './widgetFiles.ts'
 const taken = takenNames()
 const problem = (name: string) => nameProblem(name, taken, newFiles)
 
-it.each(['weather', 'tide-table', 'euro-2028', 'x'])('takes %s', (name) => {
+it.each(['weather', 'tide-table', 'euro-2028', 'x'])('nameProblem accepts the name %s', (name) => {
   expect(problem(name)).toBeUndefined()
 })
 
-describe('refuses', () => {
+describe('nameProblem refuses', () => {
   it('no name at all', () => {
     expect(problem('')).toContain('npm run new-widget weather')
   })

@@ -4,7 +4,7 @@ import { EXAMPLE_FILE, readExample } from './readExample.ts'
 import { renamed } from './renamed.ts'
 import { newFiles } from './widgetFiles.ts'
 
-describe('the document', () => {
+describe('the document of a new widget', () => {
   const document = readFileSync(EXAMPLE_FILE, 'utf8')
   const files = readExample(document)
 
@@ -17,7 +17,7 @@ describe('the document', () => {
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  it('calls nothing by the example’s name that another widget has to call by its own', () => {
+  it('has the example’s name nowhere that another widget needs its own', () => {
     for (const { path, text } of files) expect(renamed(`${path}\n${text}`, 'tide-table')).not.toMatch(/weather/i)
   })
 })
@@ -31,15 +31,15 @@ it.each([
   ['widgets/weather/Weather.test.tsx', 'widgets/tide-table/TideTable.test.tsx'],
   ['mocks/backend/weather/weather.calls.ts', 'mocks/backend/tide-table/tide-table.calls.ts'],
   ['export const weatherCalls = {', 'export const tideTableCalls = {'],
-])('%s is %s for another widget', (text, expected) => {
+])('renamed writes %s as %s for another widget', (text, expected) => {
   expect(renamed(text, 'tide-table')).toBe(expected)
   expect(renamed(text, 'weather')).toBe(text)
 })
 
-it('keeps a name that has the example’s in it', () => {
+it('renamed keeps a name that has the example’s in it', () => {
   expect(renamed('weather: weatherIsland, Weather', 'sea-weather')).toBe("'sea-weather': seaWeatherIsland, SeaWeather")
 })
 
-it('is there under another name', () => {
+it('newFiles has the files of the document under another name', () => {
   expect(newFiles('tide-table').map(({ path }) => path)).toContain('widgets/tide-table/TideTable.tsx')
 })

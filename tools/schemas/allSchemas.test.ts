@@ -62,13 +62,13 @@ function faults(one: Case, wrong: unknown): string[] {
   return []
 }
 
-it('covers the schemas of calls, cookies, storage, options and messages', () => {
+it('the schemas are those of calls, cookies, storage, options and messages', () => {
   const kinds = new Set([...schemas.values()].map((name) => name.replace(/ .*/, '')))
   expect([...kinds]).toEqual(expect.arrayContaining(['answers', 'cookies', 'storage', 'marker', 'app']))
   expect(cases.length).toBeGreaterThan(500)
 })
 
-it('has a sample of each, which is read without a report', () => {
+it('each schema has a sample, which is read without a report', () => {
   const refused = [...schemas].flatMap(([schema, name]) =>
     variantsOf(schema).flatMap(({ sample }: Variant) =>
       accepts(schema, sample) ? [] : [`${name}: ${JSON.stringify(sample)}`],
@@ -77,7 +77,7 @@ it('has a sample of each, which is read without a report', () => {
   expect(refused).toEqual([])
 })
 
-it('null is as missing, in every field', () => {
+it('each schema reads null as missing, in every field', () => {
   const isField = ({ part }: Case) => part.kind === 'field'
   const different = cases.filter(isField).flatMap(({ schema, name, sample, part }) => {
     const none = outcome(schema, withPart(sample, part.path, { value: null }))
@@ -90,7 +90,7 @@ it('null is as missing, in every field', () => {
   expect(different).toEqual([])
 })
 
-it('a wrong value costs its field or its item alone, and is reported once, at its path', () => {
+it('each schema drops for a wrong value its field or its item alone, and reports it once, at its path', () => {
   const wrongOf = ({ schema }: Part) =>
     [...oddities, ...(read(schema, null).issues ? [null] : [])].filter((value) => read(schema, value).issues)
   const found = cases.flatMap((one) =>
@@ -100,7 +100,7 @@ it('a wrong value costs its field or its item alone, and is reported once, at it
   expect(found).toEqual([])
 })
 
-it('names the value in each report', () => {
+it('each schema names the value in its report', () => {
   const unnamed = cases.flatMap(({ schema, name, sample, part }) => {
     if (!read(part.schema, 7.25).issues) return []
     const { reports } = outcome(schema, withPart(sample, part.path, { value: 7.25 }))
@@ -111,7 +111,7 @@ it('names the value in each report', () => {
   expect(unnamed).toEqual([])
 })
 
-it('speaks like a person in each report', () => {
+it('each schema reports in a person’s words', () => {
   const spoken = cases.flatMap(({ schema, sample, part }) =>
     [undefined, null, 7.25, {}, 'no such value <>'].flatMap((value) =>
       outcome(schema, withPart(sample, part.path, { value })).reports.map(({ path, problem }) => `${path}: ${problem}`),
@@ -122,7 +122,7 @@ it('speaks like a person in each report', () => {
   ).toEqual([])
 })
 
-it('does without everything optional but what would show, allow or send more than was meant', () => {
+it('each schema drops every wrong optional value, but those that would show, allow or send more than was meant', () => {
   const guarded = cases.flatMap(({ name, part }) => {
     const isOptional = part.kind === 'item' || !read(part.schema, undefined).issues
     return isOptional && !part.mayGo ? [`${name}: ${pathText(part.path)}`] : []
@@ -147,7 +147,7 @@ it('does without everything optional but what would show, allow or send more tha
   ])
 })
 
-it('fails a whole answer only for a field without which there is nothing to show', () => {
+it('each schema fails a whole answer only for a field without which there is nothing to show', () => {
   const needed = cases.flatMap(({ name, part }) => {
     const isNeeded = part.kind === 'field' && !part.mayGo && !part.around && !part.isAlternative
     return name.startsWith('answers') && isNeeded ? [`${name.replace('answers ', '')}: ${pathText(part.path)}`] : []
@@ -184,7 +184,7 @@ it.each<[string, Record<string, unknown>, Record<string, unknown>?]>([
   ['header', { secondaryMenu: [{ link: { text: 'a', href: 'mailto:a@diari.example' } }] }],
   ['comments', {}, { contentId: '../1' }],
   ['filters', { filters: [{ label: 'a', name: 'b', type: 'checkbox', filters: [] }] }],
-])('reports of %s %j %j end as docs/troubleshooting.md lists them', (widget, block, attributes = {}) => {
+])('the reports of %s %j %j end as docs/troubleshooting.md lists them', (widget, block, attributes = {}) => {
   const document = readFileSync('docs/troubleshooting.md', 'utf8')
   const { issues = [], forgiven = [] } = read(markerSchemas[widget] ?? v.never(), { ...block, ...attributes })
   const [line] = [...issues, ...forgiven].map((issue) => issueLine(wrongOption(issue, attributes).issue))

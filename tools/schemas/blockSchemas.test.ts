@@ -30,7 +30,7 @@ function undescribed({ properties = {}, items, anyOf = [] }: JsonSchema, path = 
 }
 
 describe('the JSON Schema of a block', () => {
-  it('takes the block of every state that the library takes whole, and one that names its schema', () => {
+  it('accepts the block of every state that the library reads whole, and one that names its schema', () => {
     const refused = catalogue.flatMap(({ widget, states }) =>
       Object.entries(states).flatMap(([state, { block, options }]) => {
         const schema = markerSchemas[widget]
@@ -44,7 +44,7 @@ describe('the JSON Schema of a block', () => {
     expect(refused).toEqual([])
   })
 
-  it('says what each field is', () => {
+  it('explains each field', () => {
     expect([...schemas].flatMap(([name, schema]) => undescribed(schema, name))).toEqual([])
   })
 

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-it('knows a build whose sources are as they were', () => {
+it('a build is kept whose sources have not changed', () => {
   expect(isBuilt(root)).toBe(true)
   // None of it is built.
   for (const path of ['src/a.test.ts', 'docs/start.md', 'tests/poll.test.ts']) write(path)
@@ -35,7 +35,7 @@ it.each<[string, () => void]>([
   ['a setting is written', () => write('package.json', 2)],
   ['dist/ is gone', () => rmSync(join(root, 'dist'), { recursive: true })],
   ['a build has begun', () => forgetBuild(root)],
-])('builds again once %s', (_, change) => {
+])('a build is made again once %s', (_, change) => {
   change()
   expect(isBuilt(root)).toBe(false)
 })

@@ -27,7 +27,7 @@ describe('the subject of a commit', () => {
   })
 })
 
-describe('the hook', () => {
+describe('the hook of a commit', () => {
   let folder: string
 
   beforeEach(() => {

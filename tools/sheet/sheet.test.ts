@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { folderOf, readSheet } from './Sheet.ts'
 import { sheetHtml } from './sheetHtml.ts'
 
-it('reads language, theme and width in any order, and refuses anything else', () => {
+it('the command reads language, theme and width in any order, and refuses anything else', () => {
   expect(readSheet([])).toEqual({ lang: 'ca', theme: 'light', width: 390 })
   const sheet = readSheet(['1280', 'de', 'dark'])
   expect(sheet).toEqual({ lang: 'de', theme: 'dark', width: 1280 })
@@ -10,7 +10,7 @@ it('reads language, theme and width in any order, and refuses anything else', ()
   expect(() => readSheet(['fr'])).toThrow('“fr” is no language (ca, es, en, de), theme (light, dark) or width.')
 })
 
-it('shows the pictures of each file in their order, under its name', () => {
+it('the sheet shows the pictures of each file in their order, under its name', () => {
   const page = sheetHtml('de, dark, 1280', ['poll/001-Voted.png', 'poll/000-Open.png', 'login/000-<b>.png'])
   expect(page).toContain('<title>de, dark, 1280</title>')
   expect(page.match(/<h2>\w+|<figcaption>[^<]+/g)).toEqual([

@@ -11,7 +11,7 @@ test('the preview lists the states of all widgets and parts: else run `npm run f
   expect(readFileSync(cataloguePath, 'utf8')).toBe(catalogueFile(found, textPartsOf()))
 })
 
-test('a part of a widget is shown by the widget’s marker', () => {
+test('a state of a widget’s part is shown by the widget’s marker', () => {
   const file = catalogueFile([{ path: 'widgets/profile/saved/saved.states.ts', widget: 'profile', part: 'saved' }], {
     profile: ['saved'],
     poll: [],

@@ -27,6 +27,6 @@ test.each([
   ['a computed name', "export const states = { ['open']: { title: 'Open' } }"],
   ['no title', 'export const states = { open: { options: {} } }'],
   ['no literal', 'export const states = makeStates()'],
-])('rejects a states file that cannot be parsed statically: %s', (_, text) => {
+])('a states file that cannot be parsed statically is rejected: %s', (_, text) => {
   expect(() => listedStates(source(text))).toThrow('must')
 })

@@ -10,7 +10,7 @@ it('a change of one widget leaves out the tests and the stories of the others', 
 })
 
 it.each(['src/kit/ui/Button.tsx', 'widgets/registry.ts', 'mocks/backend/personas.ts', 'package.json'])(
-  'a change of what widgets share leaves out nothing: %s',
+  'a change of shared files leaves out nothing: %s',
   (file) => {
     expect(changedFilters(['widgets/poll/Poll.tsx', file])).toEqual([])
   },

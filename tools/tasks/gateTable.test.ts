@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gateTable } from './gateTable.ts'
 
-test('prints one line per gate, after the output of the failed ones', () => {
+test('the table has one line per gate, after the output of the failed ones', () => {
   const table = gateTable([
     { name: 'types', passed: true, seconds: 3.21, output: 'all is well' },
     { name: 'dictionaries', passed: false, seconds: 0.5, output: 'poll.vote is missing' },
@@ -17,7 +17,7 @@ test('prints one line per gate, after the output of the failed ones', () => {
   )
 })
 
-test('prints advice of a gate that passes', () => {
+test('the table has the advice of a gate that passes', () => {
   const advising = { name: 'own checks', passed: true, advises: true, seconds: 1 }
   expect(gateTable([{ ...advising, output: '' }])).toBe('own checks  pass     1.0 s')
   expect(gateTable([{ ...advising, output: 'advice: another word' }])).toMatch(

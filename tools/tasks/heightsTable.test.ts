@@ -3,11 +3,11 @@ import { heightsTable, replaceTable } from './heightsTable.ts'
 
 const table = heightsTable([{ title: 'Poll', name: 'Voted', phone: 420, desktop: 380 }])
 
-it('lists a row for each story', () => {
+it('the table of heights has a row for each story', () => {
   expect(table.split('\n')[2]).toBe('| Poll | Voted | 420 | 380 |')
 })
 
-it('takes the place of the table before it, and leaves the words', () => {
+it('the table of heights replaces the one before it, and leaves the words', () => {
   const first = replaceTable('# Heights\n\nWords.\n', heightsTable([]))
   expect(replaceTable(first, table)).toBe(`# Heights\n\nWords.\n\n${table}`)
 })

@@ -10,13 +10,13 @@ const failure = (test: string): TestFailure => ({
   source: { ...source, testId: test },
 })
 
-test('what fails in the run and alone has failed', () => {
+test('a test that fails in the run and alone has failed', () => {
   const run = { passed: 3, failures: [failure('adds'), failure('divides')] }
   const verdict = judgeRun(run, { passed: 1, failures: [failure('divides')] })
   expect(verdict).toEqual({ passed: 4, failures: [failure('divides')], unstable: [failure('adds')], isGreen: false })
 })
 
-test('what passes alone is unstable, and the run is green', () => {
+test('a test that passes alone is unstable, and the run is green', () => {
   const verdict = judgeRun({ passed: 3, failures: [failure('adds')] }, { passed: 1, failures: [] })
   expect(verdict).toEqual({ passed: 4, failures: [], unstable: [failure('adds')], isGreen: true })
 })
@@ -28,7 +28,7 @@ test('a run with too many unstable tests is not green', () => {
   expect(verdict.unstable).toHaveLength(UNSTABLE_AT_MOST + 1)
 })
 
-test('without a second look the failures stand', () => {
+test('a failure without a second look stands', () => {
   const run = { passed: 1, failures: [failure('adds')] }
   expect(judgeRun(run)).toMatchObject({ failures: run.failures, unstable: [], isGreen: false })
 })

@@ -11,7 +11,7 @@ const gate = (name: string, script: string, after?: string): Gate => ({
   ...(after && { after }),
 })
 
-test('a gate that needs another waits for its end, as what begins with the last one, and the results keep the gates’ order', async () => {
+test('a gate that needs another waits for its end, as the one does that starts with the last, and the results keep the gates’ order', async () => {
   vi.spyOn(console, 'log').mockReturnValue()
   const folder = mkdtempSync(join(tmpdir(), 'quiosc-gates-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

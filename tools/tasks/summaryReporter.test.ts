@@ -24,7 +24,7 @@ const module = (name: string, state: 'passed' | 'failed', tests: FakeTest[], err
   },
 })
 
-test('counts what passed, and keeps what failed with its reason', () => {
+test('the reporter counts passed tests, and keeps failed ones with their reasons', () => {
   const summary = summarize(
     [
       module('a.test.ts', 'failed', [

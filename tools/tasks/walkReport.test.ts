@@ -4,7 +4,7 @@ import { type WalkRow, walkText } from './walkReport.ts'
 
 const row: WalkRow = { kind: 'anywhere', engine: 'react', seeds: 3, steps: 2000, findings: 0, unanswered: 1 }
 
-it('replaces the row of a walk that was taken again, and keeps the others', () => {
+it('the report replaces the row of a walk that was taken again, and keeps the others', () => {
   const first = replaceSection('# Reliability\n', 'Random use', walkText('', [row, { ...row, engine: 'lite' }]))
   const again = walkText(first, [{ ...row, findings: 2 }])
   expect(again.match(/^\| (anywhere|conversation) .*$/gm)).toEqual([

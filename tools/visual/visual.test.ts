@@ -28,7 +28,7 @@ const difference = (now: Pixels) => compareSignatures(signPicture(picture()), si
 /** A number from -most to most for each place, the same in each run. */
 const noise = (place: number, most: number) => ((place * 2654435761) % (2 * most + 1)) - most
 
-describe('a state has changed', () => {
+describe('a changed state is found', () => {
   it.each([
     [
       'a button that is gone',
@@ -74,11 +74,11 @@ describe('a state has changed', () => {
         ],
       ]),
     ],
-  ])('%s', (_, now) => {
+  ])('by %s', (_, now) => {
     expect(difference(now)).toMatch(/fields differ, the first \d+ px from the left/)
   })
 
-  it('says how much, and where', () => {
+  it('with its share and its position', () => {
     const now = picture([
       [
         [72, 120, 24, 24],
@@ -88,13 +88,13 @@ describe('a state has changed', () => {
     expect(difference(now)).toBe('1 of its 459 fields differ, the first 72 px from the left and 120 px from the top')
   })
 
-  it('a line more is another height', () => {
+  it('by a line more, as another height', () => {
     expect(difference(picture([], 670))).toBe('its height is 670, not 640')
   })
 })
 
-describe('noise passes', () => {
-  it('every pixel a little lighter or darker', () => {
+describe('noise in a picture passes', () => {
+  it('as every pixel a little lighter or darker', () => {
     const now = picture()
     now.data.forEach((value, place) => {
       now.data[place] = value + noise(place, 4)
@@ -102,7 +102,7 @@ describe('noise passes', () => {
     expect(difference(now)).toBeUndefined()
   })
 
-  it('the edges of all letters drawn more softly', () => {
+  it('as the edges of all letters drawn more softly', () => {
     const now = picture()
     const { data, width } = picture()
     data.forEach((value, place) => {
@@ -114,7 +114,7 @@ describe('noise passes', () => {
   })
 })
 
-it('reads what it has written, in a few hundred bytes', async () => {
+it('a signature is read as it was written, in a few hundred bytes', async () => {
   const signature = signPicture(picture())
   const text = await writeSignature(signature)
   expect(await readSignature(text)).toEqual(signature)
