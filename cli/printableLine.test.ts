@@ -10,22 +10,22 @@ it.each([
   [' \n::error::x', '  : :error::x'],
   [':\u001b:error::x', ': :error::x'],
   ['a ##[error]x ##vso[task] #\u0000#teamcity[x]', 'a # #[error]x # #vso[task] # #teamcity[x]'],
-])('makes %j harmless', (text, line) => {
+])('printableLine makes %j harmless', (text, line) => {
   expect(printableLine(text)).toBe(line)
 })
 
 it.each(['a::before', 'http://[::1]:80/', '## 2', 'l’ànima – «наука» 👩‍🔬', '  1:2  error'])(
-  'leaves %s as it is',
+  'printableLine leaves %s as it is',
   (text) => {
     expect(printableLine(text)).toBe(text)
   },
 )
 
-it('does not change a line that has been through it', () => {
+it('printableLine does not change a line that it has made', () => {
   const once = printableLine('::##[##vso[:::\u001b::')
   expect(printableLine(once)).toBe(once)
 })
 
-it('breaks lines between lines only', () => {
+it('printableText breaks lines between lines only', () => {
   expect(printableText(['a\n::b', '', '::c'])).toBe('a ::b\n\n: :c\n')
 })

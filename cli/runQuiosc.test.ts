@@ -5,7 +5,7 @@ import { runQuiosc } from './runQuiosc.ts'
 import { UnreadableError } from './UnreadableError.ts'
 import { UsageError } from './UsageError.ts'
 
-it('lists the commands for who asks for help, and for who asks for nothing', async () => {
+it('quiosc lists the commands for --help, and without arguments', async () => {
   const asked = createTestTerminal()
   expect(await runQuiosc(commands, ['--help'], asked)).toBe(0)
   expect(asked.printed()).toMatch(/^ {2}check +\S.*\n {2}include +\S/m)
@@ -14,19 +14,19 @@ it('lists the commands for who asks for help, and for who asks for nothing', asy
   expect(lost.warned()).toContain('Usage: quiosc <command>')
 })
 
-it('says which command there is not', async () => {
+it('quiosc refuses an unknown command by its name', async () => {
   const terminal = createTestTerminal()
   expect(await runQuiosc(commands, ['chekc'], terminal)).toBe(2)
   expect(terminal.warned()).toContain('there is no command “chekc”')
 })
 
-it('prints the version of the package', async () => {
+it('quiosc prints the version of the package', async () => {
   const terminal = createTestTerminal()
   expect(await runQuiosc(commands, ['--version'], terminal)).toBe(0)
   expect(terminal.printed()).toBe('1.2.3')
 })
 
-it('prints the help of each command', async () => {
+it('quiosc prints the help of each command', async () => {
   for (const { name, help } of commands) {
     const terminal = createTestTerminal()
     expect(await runQuiosc(commands, [name, '--help'], terminal)).toBe(0)
@@ -34,7 +34,7 @@ it('prints the help of each command', async () => {
   }
 })
 
-it('tells a wrong use without a stack, and lets bugs through', async () => {
+it('quiosc reports a wrong use without a stack, and lets bugs through', async () => {
   const failing = (error: Error) => [{ name: 'fail', summary: '', help: '', run: () => Promise.reject(error) }]
   const terminal = createTestTerminal()
   expect(await runQuiosc(failing(new UsageError('which file?')), ['fail'], terminal)).toBe(2)
@@ -42,7 +42,7 @@ it('tells a wrong use without a stack, and lets bugs through', async () => {
   await expect(runQuiosc(failing(new Error('a bug')), ['fail'], terminal)).rejects.toThrow('a bug')
 })
 
-it('tells what cannot be read in one line', async () => {
+it('quiosc reports an unreadable file in one line', async () => {
   const run = () => Promise.reject(new UnreadableError('a.html is too large'))
   const terminal = createTestTerminal()
   expect(await runQuiosc([{ name: 'fail', summary: '', help: '', run }], ['fail'], terminal)).toBe(2)

@@ -4,7 +4,7 @@ import { testBackend, testPoll, testRenderer } from './renderer.fixture.ts'
 
 const { renderWidget } = testRenderer()
 
-it('`quiosc check` has nothing to say about what a server has rendered', async () => {
+it('`quiosc check` reports nothing about a page that a server has rendered', async () => {
   const { options } = testBackend({ 'poll/4711': { body: testPoll } })
   const fallback = '<a href="/enquesta">Voteu</a>'
   const given = { ...options, url: 'https://diari.example/' }
@@ -15,7 +15,7 @@ it('`quiosc check` has nothing to say about what a server has rendered', async (
   expect(checkText(cards, 'html')).toEqual([])
 })
 
-it('`quiosc check` still tells of a state that a template has written', () => {
+it('`quiosc check` reports a state that a template has written on a rendered page', () => {
   const marker = '<div data-widget="poll" data-poll-id="1" data-widget-state="ready"><a href="/">Voteu</a></div>'
   expect(checkText(marker, 'html')).toMatchObject([{ id: 'library-attribute' }])
 })

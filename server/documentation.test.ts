@@ -5,7 +5,7 @@ import { servedWidgets } from './servedWidgets.ts'
 
 const guide = readFileSync('docs/server.md', 'utf8')
 
-it('the guide says of each widget that is rendered what it shows without a script', () => {
+it('the guide explains what each rendered widget shows without a script', () => {
   const [, table = ''] = guide.split('## What a reader sees without JavaScript')
   const [rows = ''] = table.split('\n##')
   expect([...rows.matchAll(/^\| `([\w-]+)` \| \S/gm)].map(([, name]) => name)).toEqual(servedNames)

@@ -5,7 +5,7 @@ import { testBackend, testPoll, testRenderer } from './renderer.fixture.ts'
 
 const { renderMarkers } = testRenderer()
 
-it('fills a poll’s marker with its view, its sheet and its answer', async () => {
+it('renderMarkers fills a poll’s marker with its view, its sheet and its answer', async () => {
   const { options, asked, reports } = testBackend({ 'poll/4711': { body: testPoll } })
   const page = await renderMarkers(pageWith(marker), options)
   expect(reports).toEqual([])
@@ -23,7 +23,7 @@ it('fills a poll’s marker with its view, its sheet and its answer', async () =
   expect(asked.map(({ url }) => url)).toEqual(['https://backend.example/api/front/poll/4711'])
 })
 
-it('sends nothing of a reader', async () => {
+it('renderMarkers sends no data of a reader with its request', async () => {
   const { options, asked } = testBackend({ 'poll/4711': { body: testPoll } })
   await renderMarkers(pageWith(marker), options)
   expect(asked[0]?.init).toEqual({
@@ -33,7 +33,7 @@ it('sends nothing of a reader', async () => {
   })
 })
 
-it('asks once for what two markers show, and brings the page’s sheet once', async () => {
+it('renderMarkers sends one request for two markers of one content, and writes the page’s sheet once', async () => {
   const { options, asked } = testBackend({ 'poll/4711': { body: testPoll } })
   const page = await renderMarkers(pageWith(marker + marker), options)
   expect(asked).toHaveLength(1)
@@ -41,13 +41,13 @@ it('asks once for what two markers show, and brings the page’s sheet once', as
   expect(page.match(/sheets\/page-/g)).toHaveLength(1)
 })
 
-it('leaves a marker that is rendered already', async () => {
+it('renderMarkers leaves a marker that is rendered already', async () => {
   const { options } = testBackend({ 'poll/4711': { body: testPoll } })
   const page = await renderMarkers(pageWith(marker), options)
   expect(await renderMarkers(page, options)).toBe(page)
 })
 
-describe('the language', () => {
+describe('the language of a rendered marker', () => {
   it.each([
     ['that of the page', pageWith(marker), {}, 'Vota'],
     ['the marker’s', pageWith(marker.replace(' data-poll', ' data-lang="en" data-poll')), {}, 'Vote'],
@@ -72,14 +72,14 @@ describe('the language', () => {
   })
 })
 
-it('puts sheets into the markers where they are not to be linked, with the page’s nonce', async () => {
+it('renderMarkers writes sheets into the markers where they cannot be linked, with the page’s nonce', async () => {
   const { options } = testBackend({ 'poll/4711': { body: testPoll } })
   const page = await renderMarkers(pageWith(marker), { ...options, styles: 'inline', nonce: 'aBc123==' })
   expect(page).toContain('<template shadowrootmode="open"><style nonce="aBc123==">')
   expect(page).not.toContain('rel="stylesheet"')
 })
 
-it.each(Object.keys(oddPages))('leaves all bytes outside of markers as they are: %s', async (name) => {
+it.each(Object.keys(oddPages))('renderMarkers leaves all bytes outside of markers as they are: %s', async (name) => {
   const { options } = testBackend({ 'poll/4711': { body: testPoll } })
   const page = await renderMarkers(oddPages[name] ?? '', options)
   expect(page).toContain('Quin diari llegiu?')
@@ -100,7 +100,7 @@ it.each([
   '<a data-widget="poll" data-poll-id="4711">x</a>',
   '<div data-widget="profile">x</div>',
   '<div data-widget="constructor">x</div>',
-])('does not take for a marker what is none to a browser: %s', async (body) => {
+])('renderMarkers does not fill a marker that is none to a browser: %s', async (body) => {
   const { options, asked } = testBackend({ 'poll/4711': { body: testPoll } })
   expect(await renderMarkers(pageWith(body), options)).toBe(pageWith(body))
   expect(asked).toEqual([])
@@ -109,7 +109,7 @@ it.each([
 const hostile =
   '</script></template><!--<script>alert(1)</script>"\' onload=alert(1) \u2028\u2029<img src=x onerror=alert(1)>'
 
-it('writes a hostile text as text: in the view, and in the answer', async () => {
+it('renderMarkers writes hostile text as text: in the view, and in the answer', async () => {
   const { options } = testBackend({
     'poll/4711': {
       body: {
@@ -139,7 +139,7 @@ it.each([
   '//evil.example/',
   '\\evil',
   '4711@evil.example',
-])('asks for nothing with an option that is no id: %s', async (id) => {
+])('renderMarkers sends no request for an option that is no id: %s', async (id) => {
   const { options, asked, reports } = testBackend({})
   const html = pageWith(marker.replace('4711', id))
   expect(await renderMarkers(html, options)).toBe(html)
@@ -147,14 +147,14 @@ it.each([
   expect(reports).toMatchObject([{ widget: 'poll', reason: 'options' }])
 })
 
-it('does not ask at the address that the page’s configuration has', async () => {
+it('renderMarkers sends no request to the address that the page’s configuration has', async () => {
   const { options, asked } = testBackend({ 'poll/4711': { body: testPoll } })
   const block = '<script type="application/json" data-quiosc-config>{"apiBase":"https://evil.example/api"}</script>'
   await renderMarkers(pageWith(marker, block), options)
   expect(asked.map(({ url }) => url)).toEqual(['https://backend.example/api/front/poll/4711'])
 })
 
-describe('the page is the one that the CMS wrote', () => {
+describe('the page as the CMS wrote it', () => {
   it.each([
     ['failed', { status: 500, body: testPoll }],
     ['failed', { status: 302, body: testPoll }],
@@ -164,31 +164,31 @@ describe('the page is the one that the CMS wrote', () => {
     ['malformed', { body: { httpCode: 404 } }],
     ['malformed', { body: `"${'x'.repeat(1_000_001)}"` }],
     ['failed', () => Promise.reject(new TypeError('no network'))],
-  ] as const)('where the backend has %s: %#', async (reason, answer) => {
+  ] as const)('is returned where the backend has %s: %#', async (reason, answer) => {
     const { options, reports } = testBackend({ 'poll/4711': answer })
     expect(await renderMarkers(pageWith(marker), options)).toBe(pageWith(marker))
     expect(reports).toEqual([{ widget: 'poll', reason, detail: expect.stringContaining('poll/4711') }])
   })
 
-  it('where it has not answered in time', async () => {
+  it('is returned where the backend has not answered in time', async () => {
     const { options, reports } = testBackend({ 'poll/4711': () => new Promise(() => {}) })
     expect(await renderMarkers(pageWith(marker), { ...options, timeout: 1 })).toBe(pageWith(marker))
     expect(reports).toMatchObject([{ reason: 'late' }])
   })
 
-  it('where its body does not end', async () => {
+  it('is returned where the answer’s body does not end', async () => {
     const endless = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) })
     const { options } = testBackend({ 'poll/4711': async () => new Response(endless) })
     expect(await renderMarkers(pageWith(marker), { ...options, timeout: 5 })).toBe(pageWith(marker))
   })
 
-  it('where the caller has given up', async () => {
+  it('is returned where the caller has given up', async () => {
     const { options } = testBackend({ 'poll/4711': () => new Promise(() => {}) })
     const html = await renderMarkers(pageWith(marker), { ...options, timeout: 60_000, signal: AbortSignal.abort() })
     expect(html).toBe(pageWith(marker))
   })
 
-  it('where the log throws, too', async () => {
+  it('is returned where the log throws, too', async () => {
     const { options } = testBackend({})
     const onReport = () => {
       throw new Error('full')
@@ -197,13 +197,13 @@ describe('the page is the one that the CMS wrote', () => {
   })
 })
 
-it('one answer that is late costs no other marker its view', async () => {
+it('a late answer leaves the other markers their views', async () => {
   const { options } = testBackend({ 'poll/4711': { body: testPoll }, 'poll/12': () => new Promise(() => {}) })
   const page = await renderMarkers(pageWith(marker.replace('4711', '12') + marker), { ...options, timeout: 50 })
   expect(page.match(/<template shadow/g)).toHaveLength(1)
 })
 
-it('writes no style that a strict policy refuses', async () => {
+it('renderMarkers writes no style that a strict policy refuses', async () => {
   const closed = { response: { ...testPoll.response, active: false } }
   const { options } = testBackend({ 'poll/4711': { body: closed } })
   const page = await renderMarkers(pageWith(marker), options)
@@ -211,7 +211,7 @@ it('writes no style that a strict policy refuses', async () => {
   expect(page).not.toContain(' style="')
 })
 
-it('takes an answer from the cache, and puts one there', async () => {
+it('renderMarkers reads an answer from the cache, and writes one into it', async () => {
   const { options, asked } = testBackend({ 'poll/4711': { body: testPoll } })
   const cache = new Map<string, string>()
   const first = await renderMarkers(pageWith(marker), { ...options, cache })
@@ -227,7 +227,7 @@ it.each([
   [{ timeout: 0, styles: 'none' }, /styles: .*timeout: /],
   [{ lnag: 'ca' }, /lnag/],
   [{ nonce: '"><script>' }, /nonce: must be Base64/],
-] as const)('names wrong options: %j', async (wrong, message) => {
+] as const)('renderMarkers reports wrong options: %j', async (wrong, message) => {
   const { options } = testBackend({})
   // Options that a caller without types may give.
   const given = { ...options, ...wrong } as unknown as typeof options

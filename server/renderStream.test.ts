@@ -24,15 +24,18 @@ async function flow(page: Uint8Array, size: number, options: RenderOptions): Pro
 
 const sizes = [1, 2, 7, 64, 100_000]
 
-it.each(Object.keys(oddPages))('fills a page that flows through, and changes no other byte of it: %s', async (name) => {
-  const page = bytesOf(oddPages[name] ?? '')
-  const { options } = withPoll()
-  for (const size of sizes) {
-    const result = await flow(page, size, options)
-    expect(result, `in pieces of ${size}`).toContain('Quin diari llegiu?')
-    expect(without(result), `in pieces of ${size}`).toBe(toBinaryText(page))
-  }
-})
+it.each(Object.keys(oddPages))(
+  'renderStream fills a page that is streamed, and changes no other byte of it: %s',
+  async (name) => {
+    const page = bytesOf(oddPages[name] ?? '')
+    const { options } = withPoll()
+    for (const size of sizes) {
+      const result = await flow(page, size, options)
+      expect(result, `in pieces of ${size}`).toContain('Quin diari llegiu?')
+      expect(without(result), `in pieces of ${size}`).toBe(toBinaryText(page))
+    }
+  },
+)
 
 it.each([
   ['a poll', marker],
@@ -40,7 +43,7 @@ it.each([
     'a header whose logo comes after another marker',
     `<div data-widget="header" data-name="El Far">${marker}<p>Diari</p><a data-logo href="/">Portada</a></div>`,
   ],
-])('fills it with the same as a page that was there whole: %s', async (_, html) => {
+])('renderStream fills a streamed page with the same as a whole one: %s', async (_, html) => {
   const { options: withoutUrl } = withPoll()
   const options = { ...withoutUrl, url: 'https://diari.example/' }
   const page = pageWith(`<h1>Enquestes</h1>${html}${marker}`)
@@ -59,7 +62,7 @@ it.each([
   `<p>${marker}</p></p></nothing>${marker}`,
   `<table>${marker}<tr><td>x</table>`,
   `&amp ${marker}&am`,
-])('finds the place in a tag that comes in pieces: %s', async (html) => {
+])('renderStream finds a marker’s place in a tag that arrives in pieces: %s', async (html) => {
   const { options } = withPoll()
   for (const size of sizes) {
     const result = await flow(bytesOf(html), size, options)
@@ -68,8 +71,8 @@ it.each([
   }
 })
 
-describe('what is in another encoding', () => {
-  it('stays as it was, and gets texts that any encoding reads', async () => {
+describe('a page in another encoding', () => {
+  it('stays as it was, and gets texts that any encoding can read', async () => {
     const { options } = withPoll()
     // In Latin-1, with a text that is no UTF-8.
     const page = Uint8Array.from(`<meta charset="iso-8859-1"><p>Això és així: ç</p>${marker}`, (character) =>
@@ -89,13 +92,13 @@ describe('what is in another encoding', () => {
     expect(asked).toEqual([])
   })
 
-  it('says what it says, in attributes and blocks', () => {
+  it('is read by its own encoding, in attributes and blocks', () => {
     expect(readBinaryText(toBinaryText(bytesOf('Això, 5 €, 😀')))).toBe('Això, 5 €, 😀')
     // Latin-1, or an entity of the page’s.
     expect(readBinaryText('Això és, 5 €')).toBe('Això és, 5 €')
   })
 
-  it('is shown as it says', async () => {
+  it('has its texts written in ASCII', async () => {
     const { options } = testBackend({})
     const header = '<div data-widget="header" data-name="L’Avenç"></div>'
     const result = await flow(bytesOf(pageWith(header)), 16, { ...options, url: 'https://diari.example/' })
@@ -103,7 +106,7 @@ describe('what is in another encoding', () => {
   })
 })
 
-describe('a byte', () => {
+describe('a byte of a streamed page', () => {
   /** A page whose answer comes when it is released, and what has come out of it so far. */
   function openPage() {
     let release = () => {}
@@ -165,14 +168,14 @@ describe('a byte', () => {
 it.each([
   ['that never comes', () => new Promise<Response>(() => {})],
   ['that fails', () => Promise.reject(new TypeError('no network'))],
-])('is the page that the CMS wrote where its answer is one %s', async (_, answer) => {
+])('a page that is streamed is the CMS’s own where an answer is one %s', async (_, answer) => {
   const { options, reports } = testBackend({ 'poll/4711': answer })
   const page = pageWith(marker)
   expect(await flow(bytesOf(page), 16, { ...options, timeout: 5 })).toBe(page)
   expect(reports).toHaveLength(1)
 })
 
-it('knows of the page what stands before a marker', async () => {
+it('renderStream uses the part of the page before a marker', async () => {
   const { options } = withPoll()
   const block = '<script type="application/json" data-quiosc-config>{"lang":"es"}</script>'
   expect(await flow(bytesOf(pageWith(marker, block)), 16, options)).toContain('>Votar<')
@@ -180,13 +183,13 @@ it('knows of the page what stands before a marker', async () => {
   expect(await flow(bytesOf(`\uFEFF<html lang="en">${marker}`), 16, options)).toContain('>Vote<')
 })
 
-it('asks once for what two markers show', async () => {
+it('renderStream sends one request for two markers of one content', async () => {
   const { options, asked } = withPoll()
   await flow(bytesOf(pageWith(marker + marker)), 16, options)
   expect(asked).toHaveLength(1)
 })
 
-it('names wrong options when it is made', () => {
+it('renderStream reports wrong options when it is created', () => {
   const { options } = testBackend({})
   expect(() => renderStream({ ...options, timeout: 0 })).toThrow(/timeout/)
 })

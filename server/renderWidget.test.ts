@@ -3,7 +3,7 @@ import { testBackend, testPoll, testRenderer } from './renderer.fixture.ts'
 
 const { renderWidget } = testRenderer()
 
-it('renders one marker with its fallback', async () => {
+it('renderWidget renders one marker with its fallback', async () => {
   const { options } = testBackend({ 'poll/4711': { body: testPoll } })
   const html = await renderWidget('poll', { attributes: { pollId: '4711' }, fallback: '<p>Voteu</p>' }, options)
   expect(html).toMatch(/^<div data-widget-state="rendered" data-poll-id="4711" data-widget="poll"><template/)
@@ -11,14 +11,14 @@ it('renders one marker with its fallback', async () => {
   expect(html).toContain('Quin diari llegiu?')
 })
 
-it('leaves the marker where the backend is down', async () => {
+it('renderWidget leaves the marker where the backend is down', async () => {
   const { options } = testBackend({})
   expect(await renderWidget('poll', { attributes: { pollId: '4711' } }, options)).toBe(
     '<div data-poll-id="4711" data-widget="poll"></div>',
   )
 })
 
-it('writes options as text', async () => {
+it('renderWidget writes options as text', async () => {
   const { options } = testBackend({})
   const html = await renderWidget(
     'poll',
@@ -29,12 +29,12 @@ it('writes options as text', async () => {
   expect(html).toContain('{"a":"\\u003c/script>"}')
 })
 
-it('refuses a name that is none of an option', async () => {
+it('renderWidget refuses a name that no option can have', async () => {
   const { options } = testBackend({})
   await expect(renderWidget('poll', { attributes: { 'a b': '1' } }, options)).rejects.toThrow('a b')
 })
 
-it('shows a header’s logo in its place, and no other marker’s', async () => {
+it('renderWidget shows a header’s logo in its place, and no other marker’s', async () => {
   const { options } = testBackend({})
   const logo = '<b>A</b><p class="logo" data-logo>Diari</p><p data-logo>B</p>'
   const url = 'https://diari.example/portada'

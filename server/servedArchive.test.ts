@@ -38,7 +38,7 @@ it.each([
   ['/hemeroteca/2?utm_source=carta', '?order=desc&page=2'],
   ['/hemeroteca/edition/balears/publication/diari', '?edition=balears&publication=diari&order=desc&page=1'],
   ['/hemeroteca/date/2026-02-14?order=asc', '?date=2026-02-14&order=asc&page=1'],
-])('asks for the papers of %s, and shows them closed', async (path, query) => {
+])('the server requests the papers of %s, and renders them closed', async (path, query) => {
   const { view, reports, asked } = await render(path)
   expect(reports).toEqual([])
   expect(asked).toEqual([call + query])
@@ -58,14 +58,14 @@ it.each([
   ['a base that is an address', '/hemeroteca', { basePath: 'https://evil.example/hemeroteca' }],
   ['a base that is another host', '/hemeroteca', { basePath: '//evil.example' }],
   ['a base that leads up', '/hemeroteca', { basePath: '/../hemeroteca' }],
-])('asks for nothing for %s, and leaves the marker', async (_name, path, attributes) => {
+])('the server sends no request for %s, and leaves the marker', async (_name, path, attributes) => {
   const { view, reports, asked } = await render(path, attributes)
   expect(view).toBeUndefined()
   expect(asked).toEqual([])
   expect(reports).toMatchObject([{ widget: 'archive', reason: 'options' }])
 })
 
-it('leaves a marker alone whose page is not known', async () => {
+it('the server leaves a marker without a known page address', async () => {
   const { options, reports, asked } = testBackend({})
   expect(await renderWidget('archive', { attributes: {} }, options)).not.toContain('<template')
   expect(asked).toEqual([])

@@ -17,7 +17,7 @@ async function render(body: string, head = '') {
   return { page, view, reports }
 }
 
-describe('a list of articles', () => {
+describe('a list of articles on the server', () => {
   it('has its own control, and hides the CMS’s link wherever a browser shows that', async () => {
     const { page, view, reports } = await render(listOf(articles + nextPage))
     expect(view).toMatch(/<a [^>]*href="https:\/\/diari\.example\/ciutat\/\?page=2"[^>]*>/)
@@ -45,7 +45,7 @@ describe('a list of articles', () => {
     expect(reports).toMatchObject([{ widget: 'article-list', reason: 'options' }])
   })
 
-  it('takes the link of its own, and none of a marker in it', async () => {
+  it('uses its own link, and none of a marker in it', async () => {
     const other = listOf(`<ul></ul>${nextPage.replace('page=2', 'page=7')}`)
     const { page } = await render(listOf(`<div>${other}</div>${nextPage}`))
     expect(page.match(/href="[^"]*page=\d"/g)).toEqual([
@@ -57,18 +57,18 @@ describe('a list of articles', () => {
     expect(page.match(/ slot="next"/g)).toHaveLength(2)
   })
 
-  it('reads a page of many markers in one another', async () => {
+  it('is read from a page of many nested markers', async () => {
     const depth = 20_000
     const { page } = await render('<div data-widget="other">'.repeat(depth) + listOf(articles + nextPage))
     expect(page).toContain(' slot="next"')
   })
 })
 
-describe('a nick', () => {
+describe('a nick on the server', () => {
   const nickOf = (children: string, given = ' data-nick="Bet"') =>
     `<span data-widget="public-profile" data-user-id="2002"${given}>${children}</span>`
 
-  it('leads to the reader’s page, as the CMS’s link', async () => {
+  it('links to the reader’s page, as the CMS’s link does', async () => {
     const { view } = await render(nickOf('<a href="../perfil/2002">Bet</a>'))
     expect(view).toContain('href="https://diari.example/perfil/2002"')
     expect(view).toMatch(/<bdi[^>]*>Bet<\/bdi>/)
@@ -80,13 +80,13 @@ describe('a nick', () => {
     expect(view).toMatch(/<bdi[^>]*>Bet Vila<\/bdi>/)
   })
 
-  it('leads where a browser would take the CMS’s link on a page with a base', async () => {
+  it('links to the address of the CMS’s link on a page with a base', async () => {
     const { view } = await render(nickOf('<a href="perfil/2002">Bet</a>'), '<base href="/lectors/">')
     expect(view).toContain('href="https://diari.example/lectors/perfil/2002"')
   })
 
   it.each(['', '<a href="https://evil.example/2002">Bet</a>', '<a href="javascript:alert(1)">Bet</a>'])(
-    'leads to the aside where its marker has no link that may be followed: %s',
+    'links to the aside where its marker has no link that may be followed: %s',
     async (children) => {
       const { view } = await render(nickOf(children))
       expect(view).toContain('href="#profile.reader.2002"')

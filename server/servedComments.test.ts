@@ -20,7 +20,7 @@ const answer = (comments: unknown[]) => ({
 
 const marker = '<div data-widget="comments" data-content-id="1001"><a href="/comentaris">Comentaris</a></div>'
 
-it('renders a list of comments, as to a reader who has not signed in', async () => {
+it('the server renders a list of comments as for a reader who has not signed in', async () => {
   const comments = ['1', '2', '3', '4', '5'].map((id) => comment(id, `Text ${id}`))
   const { options, reports } = testBackend({ 'comment/content/1001?order=desc': answer(comments) })
   const page = await renderMarkers(`<html lang="ca">${marker}`, options)
@@ -33,13 +33,13 @@ it('renders a list of comments, as to a reader who has not signed in', async () 
   expect(page).not.toContain('data-partial')
 })
 
-it('writes a moment as its day', async () => {
+it('the server writes a comment’s moment as its day', async () => {
   const { options } = testBackend({ 'comment/content/1001?order=desc': answer([comment('1', 'Text')]) })
   const page = await renderMarkers(`<html lang="ca">${marker}`, options)
   expect(page).toMatch(/<time dateTime="2026-03-04T10:00:00\+01:00">04 [^<]*2026<\/time>/i)
 })
 
-it('leads from a nick to its reader’s profile on a page that has one', async () => {
+it('the server links a nick to its reader’s profile on a page that has one', async () => {
   const { options } = testBackend({ 'comment/content/1001?order=desc': answer([comment('1', 'Text')]) })
   const without = await renderMarkers(`<html lang="ca">${marker}`, options)
   expect(without).not.toContain('#profile.reader.')
@@ -47,7 +47,7 @@ it('leads from a nick to its reader’s profile on a page that has one', async (
   expect(page).toContain('href="#profile.reader.reader-1"')
 })
 
-it('takes the count of the same answer for a card', async () => {
+it('the server uses the count of the same answer for a card', async () => {
   const { options, asked } = testBackend({ 'comment/content/1001?order=desc': answer([comment('1', 'Text')]) })
   const count = '<span data-widget="comments-count" data-content-id="1001">12</span>'
   const page = await renderMarkers(`<html lang="ca">${count}${marker}`, options)

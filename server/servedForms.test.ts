@@ -20,7 +20,7 @@ describe.each(['login', 'register', 'change-password'])('the form of %s', (widge
     expect(reports).toEqual([])
   })
 
-  it('has nothing of the query, not even of the address that the caller says', async () => {
+  it('has no part of the query, not even of the address that the caller passes', async () => {
     const { options } = testBackend({})
     const given = `${url}?email=aloma%40elfar.example&token=secret-of-a-mail#there`
     const html = await renderWidget(widget, {}, { ...options, url: given })
@@ -35,7 +35,7 @@ describe.each(['login', 'register', 'change-password'])('the form of %s', (widge
   })
 
   it.each(['javascript:alert(1)', 'https://evil.example/', '//evil.example', '"><img src=x>'])(
-    'leads to no address of a hostile option: %s',
+    'links to no address of a hostile option: %s',
     async (backUrl) => {
       const { options } = testBackend({})
       const html = await renderWidget(widget, { attributes: { backUrl } }, { ...options, url })
@@ -44,7 +44,7 @@ describe.each(['login', 'register', 'change-password'])('the form of %s', (widge
     },
   )
 
-  it('says in each language that it needs scripts', async () => {
+  it('tells in each language that it needs scripts', async () => {
     const { options } = testBackend({})
     const notes = await Promise.all(
       ['ca', 'es', 'en', 'de'].map(async (lang) => {
@@ -65,7 +65,7 @@ describe.each(['login', 'register', 'change-password'])('the form of %s', (widge
   })
 })
 
-it('renders the contact form disabled, with the fallback for readers without scripts', async () => {
+it('the contact form is rendered disabled, with the fallback for readers without scripts', async () => {
   const { options } = testBackend({})
   const html = await renderWidget('contact', {}, { ...options, url: 'https://diari.example/contacte?nom=aloma' })
   expect(html).toMatch(
@@ -79,7 +79,7 @@ it('renders the contact form disabled, with the fallback for readers without scr
   expect(html).not.toContain('aloma')
 })
 
-it('writes a form into a page that flows through, in ASCII', async () => {
+it('a form is written into a streamed page, in ASCII', async () => {
   const { options } = testBackend({})
   const page = new Response('<p>A</p><div data-widget="login" data-lang="de"></div><p>B</p>').body
   const html = await new Response(page?.pipeThrough(renderStream({ ...options, url }))).text()
@@ -87,7 +87,7 @@ it('writes a form into a page that flows through, in ASCII', async () => {
   expect(html).toContain('ben&#246;tigt JavaScript')
 })
 
-it('gives the forms of one page ids of their own', async () => {
+it('the forms of one page have ids of their own', async () => {
   const { options } = testBackend({})
   const html = await renderMarkers('<div data-widget="login"></div><div data-widget="login"></div>', {
     ...options,
@@ -98,7 +98,7 @@ it('gives the forms of one page ids of their own', async () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-describe('the guarded sheets', () => {
+describe('the guarded sheets of a form', () => {
   it.each([
     [
       '.a,.b:is(p,q){color:red}',
@@ -112,5 +112,5 @@ describe('the guarded sheets', () => {
       `:where([data-quiosc-light]) .a::before{content:'};"{'!important;top:0!important;}`,
     ],
     ['.a{background:url(data:x;y)}', ':where([data-quiosc-light]) .a{background:url(data:x;y)!important;}'],
-  ])('has %s', (css, guarded) => expect(guardStyles([css])).toContain(`@layer quiosc{${guarded}}`))
+  ])('have the rules of %s', (css, guarded) => expect(guardStyles([css])).toContain(`@layer quiosc{${guarded}}`))
 })

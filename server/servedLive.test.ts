@@ -20,7 +20,7 @@ async function render(messages: readonly object[], attributes = 'data-live-id="7
   return { html, page, view, reports, asked: asked.map(({ url }) => url) }
 }
 
-it('renders all messages of the first answer', async () => {
+it('the server renders all messages of the first answer', async () => {
   const ids = Array.from({ length: 24 }, (_, index) => String(40 - index))
   const { view, page, reports } = await render(ids.map((id) => message(id)))
   expect(reports).toEqual([])
@@ -28,14 +28,14 @@ it('renders all messages of the first answer', async () => {
   expect(page).toContain('data-quiosc-data="live/7/messages/newest"')
 })
 
-it('writes a moment as its day, and leaves out how long ago it was', async () => {
+it('the server writes a message’s moment as its day, and leaves out how long ago it was', async () => {
   const { view } = await render([message('1')])
   expect(view).toMatch(/<p class="time"><time [^>]*>[^<:]+<\/time><\/p>/)
   expect(view).not.toMatch(/>[^<]*\d:\d\d/)
   expect(view).toMatch(/<p class="updated" data-served="[^"]*">/)
 })
 
-it('asks for as many messages as the marker says', async () => {
+it('the server requests the number of messages that the marker has', async () => {
   const { view, asked } = await render(
     [message('1')],
     'data-live-id="7" data-limit="5"',
@@ -45,7 +45,7 @@ it('asks for as many messages as the marker says', async () => {
   expect(view).toContain('Title 1')
 })
 
-it('renders a match with its board and its events in words', async () => {
+it('the server renders a match with its board and its events in words', async () => {
   const events = [
     { id: '2', type: 'goal', minute: '12', team: 'home', player: 'Costa', score: '1–0' },
     { id: '1', type: 'kick-off', minute: '1' },
@@ -67,15 +67,15 @@ it.each([
   ['no id', ''],
   ['an id that leads up', 'data-live-id="../user"'],
   ['an id with a query', 'data-live-id="7?x=1"'],
-])('asks for nothing where the marker has %s', async (_, attributes) => {
+])('the server sends no request where the marker has %s', async (_, attributes) => {
   const { page, html, asked, reports } = await render([message('1')], attributes)
   expect(asked).toEqual([])
   expect(page).toBe(html)
   expect(reports).toMatchObject([{ widget: 'live', reason: 'options' }])
 })
 
-describe('a message’s HTML', () => {
-  it('is there without what may not be', async () => {
+describe('the HTML of a live’s message', () => {
+  it('is rendered without its forbidden parts', async () => {
     const html =
       '<p onclick="ran()">One <b>two</b> <a href="https://elsewhere.example/">three</a><script>ran()</script></p>'
     const { view, reports } = await render([message('1', { html })])

@@ -29,7 +29,7 @@ async function render(attributes: Record<string, string>, fields: object = {}) {
 }
 
 it.each(['blocking', 'blocking-community', 'regiwall', 'column-offer', 'login-register', 'gift-expired'])(
-  'renders %s from its message, with links that lead back to the page',
+  'the server renders %s from its message, with links that lead back to the page',
   async (type) => {
     const { view, reports, asked } = await render({ type })
     expect(reports).toEqual([])
@@ -43,13 +43,13 @@ it.each(['blocking', 'blocking-community', 'regiwall', 'column-offer', 'login-re
   },
 )
 
-it('leads to what the message names, and never elsewhere', async () => {
+it('the server links to the addresses of the message, and to no hostile one', async () => {
   expect((await render({ type: 'blocking' })).view).toContain('href="https://diari.example/tarifes-2026"')
   for (const linkUrl of ['https://evil.example/', 'javascript:alert(1)', '//evil.example/'])
     expect((await render({ type: 'blocking' }, { linkUrl })).view).not.toMatch(/evil|javascript/)
 })
 
-it('renders the login as a form that a browser sends by itself', async () => {
+it('the server renders the login as a form that a browser sends by itself', async () => {
   const { view } = await render({ type: 'login-register' })
   expect(view).toContain('action="/usuari/login"')
   expect(view).toMatch(/<input type="hidden" name="backUrl" value="https:\/\/diari.example\/a.html\?id=5"/)
@@ -62,7 +62,7 @@ it.each([
   ['a trial', { type: 'column-trial' }, {}],
   ['a box at the window’s edge', { type: 'blocking', folded: '' }, {}],
   ['HTML', { type: 'blocking' }, { subscriptionHtml: '<b>Now</b>' }],
-])('keeps the fallback for %s', async (_name, attributes, fields) => {
+])('the server keeps the paywall’s fallback for %s', async (_name, attributes, fields) => {
   const { html, view, reports } = await render(attributes, fields)
   expect(reports).toEqual([])
   expect(view).toContain('<slot')
@@ -74,7 +74,7 @@ it.each([
   ['names no message', { messageId: '' }, 'options'],
   ['names one that is none', { messageId: '../user' }, 'options'],
   ['names one that is not there', { messageId: '599' }, 'failed'],
-])('leaves a marker alone that %s', async (_name, attributes, reason) => {
+])('the server leaves a paywall’s marker alone that %s', async (_name, attributes, reason) => {
   const { view, reports } = await render({ type: 'blocking', ...attributes })
   expect(view).toBeUndefined()
   expect(reports).toMatchObject([{ widget: 'paywall', reason }])

@@ -30,8 +30,8 @@ const marker = '<div data-widget="poll" data-poll-id="{{ id }}"><a href="/">…<
 const page = (head: string, body: string) => `<html lang="ca"><head>${head}</head><body>${body}</body></html>`
 const script = '<script type="module" src="/quiosc/widgets.js"></script>'
 
-describe('a folder', () => {
-  it('is read with all templates in it, and with nothing of other people', async () => {
+describe('the check of a folder', () => {
+  it('reads all templates in it, and nothing of installed packages', async () => {
     write({
       'a.html.twig': marker,
       'parts/b.hbs': marker.replace('poll"', 'pol"'),
@@ -46,38 +46,38 @@ describe('a folder', () => {
     )
   })
 
-  it('without problems ends with 0', async () => {
+  it('ends with 0 without problems', async () => {
     write({ 'a.liquid': marker })
     expect(await check(['.'])).toEqual({ code: 0, printed: '1 file, no problems', warned: '' })
   })
 
-  it('ends with 0 where there are notes alone', async () => {
+  it('ends with 0 with notes alone', async () => {
     write({ 'a.liquid': marker.replace(' data-poll', ' data-testid="x" data-poll') })
     const { code, printed } = await check(['a.liquid'])
     expect(code).toBe(0)
     expect(printed).toContain('1:25  note     data-testid: is no option of poll.  [foreign-attribute]')
   })
 
-  it('needs the script in one of its templates', async () => {
+  it('looks for the script in each of its templates', async () => {
     write({ 'layout.erb': page('', '<%= yield %>'), 'poll.erb': marker.replace('{{ id }}', '<%= id %>') })
     expect((await check(['.'])).printed).toContain('[missing-script]')
     write({ 'head.erb': script })
     expect((await check(['.'])).code).toBe(0)
   })
 
-  it('reserves heights in its own style sheets', async () => {
+  it('finds reserved heights in its own style sheets', async () => {
     write({ 'a.twig': '<div class="login" data-widget="login"><p>…</p></div>', 'a.css': 'p { color: red }' })
     expect((await check(['.'])).printed).toMatch(/it needs \d+ to \d+ px on phones, .* \[no-reserved-height]/)
     write({ 'a.css': '@media screen { main > .login:not(:empty) { min-height: 32rem } }' })
     expect((await check(['.'])).code).toBe(0)
   })
 
-  it('reserves them in a style sheet from elsewhere', async () => {
+  it('finds reserved heights in a style sheet from elsewhere', async () => {
     write({ 'a.twig': '<div class="login" data-widget="login"><p>…</p></div>', 'css/a.css': '.login{height:9em}' })
     expect((await check(['a.twig', '--css', 'css/a.css'])).code).toBe(0)
   })
 
-  it('is compared with the site’s root', async () => {
+  it('compares the script with the site’s root', async () => {
     write({ 'a.html': page(script, ''), 'public/index.html': '' })
     expect((await check(['a.html', '--root', 'public'])).printed).toContain('src: "/quiosc/widgets.js" is no file in')
     write({ 'public/quiosc/widgets.js': '' })
@@ -85,7 +85,7 @@ describe('a folder', () => {
   })
 })
 
-it('says which files of a folder it has not read', async () => {
+it('the check lists the files of a folder that it has not read', async () => {
   write({ 'a.liquid': marker, 'b.vue': '', 'c.vue': '', 'd.md': '', LICENSE: '' })
   expect(await check(['.'])).toEqual({
     code: 0,
@@ -96,13 +96,13 @@ it('says which files of a folder it has not read', async () => {
   expect(await check(['a.liquid'])).toMatchObject({ warned: '' })
 })
 
-it('has nothing to say about the templates of the documentation', async () => {
+it('the check reports nothing about the templates of the documentation', async () => {
   const terminal = createTestTerminal({ cwd: 'docs/snippets' })
   expect(await runQuiosc([checkCommand], ['check', '.'], terminal)).toBe(0)
   expect(terminal.printed()).toBe('7 files, no problems')
 })
 
-describe('what cannot be done', () => {
+describe('a check that is not possible', () => {
   it.each([
     { args: [], says: 'which file, folder or address?' },
     { args: ['nowhere.twig'], says: 'there is no file or folder “nowhere.twig”' },
@@ -113,7 +113,7 @@ describe('what cannot be done', () => {
     { args: ['a.twig', '--css', 'a.css'], says: 'there is no style sheet “a.css”' },
     { args: ['.', '--root', 'x'], says: 'there are no templates in .' },
     { args: ['https://diari.example/'], says: 'https://diari.example/ does not answer (ECONNREFUSED)' },
-  ])('$args ends with 2', async ({ args, says }) => {
+  ])('ends with 2: $args', async ({ args, says }) => {
     if (args.includes('a.twig') || args.includes('--json')) write({ 'a.twig': marker })
     const { code, warned } = await check(args)
     expect(code).toBe(2)
@@ -121,34 +121,34 @@ describe('what cannot be done', () => {
   })
 })
 
-it('does not tell problems that are ignored', async () => {
+it('the check does not report problems that are ignored', async () => {
   write({ 'a.twig': marker.replace('poll"', 'pol"') })
   expect(await check(['a.twig', '--ignore', 'unknown-widget,no-fallback'])).toMatchObject({ code: 0 })
 })
 
-it('reads a file in the language that it is told', async () => {
+it('the check reads a file in the language that an option names', async () => {
   write({ 'a.tpl': '<div data-widget="poll" data-poll-id="@php($id)" @auth data-load="idle" @endauth>…</div>' })
   expect(await check(['a.tpl', '--lang', 'blade'])).toMatchObject({ code: 0 })
 })
 
-describe('a page at an address', () => {
+describe('the check of a page at an address', () => {
   const html = (text: string, headers: Record<string, string> = {}) =>
     new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
   const javascript = () => new Response('', { headers: { 'content-type': 'text/javascript' } })
   const url = 'https://diari.example/poll'
   const body = '<div data-widget="poll" data-poll-id="1"><a href="/">…</a></div>'
 
-  it('is checked with what its server sends', async () => {
+  it('uses the headers and files that its server sends', async () => {
     const answers = { [url]: html(page(script, body)), 'https://diari.example/quiosc/widgets.js': javascript() }
     expect(await check([url], answers)).toMatchObject({ code: 0 })
   })
 
-  it('needs the script, whatever other pages have', async () => {
+  it('requires the script, whatever other pages have', async () => {
     const answers = { [url]: html(page('', body)) }
     expect((await check([url], answers)).printed).toContain('[missing-script]')
   })
 
-  it('needs a script that answers, as JavaScript', async () => {
+  it('requires a script that the server sends as JavaScript', async () => {
     expect((await check([url], { [url]: html(page(script, body)) })).printed).toContain(
       'src: "/quiosc/widgets.js" does not answer (ECONNREFUSED)  [wrong-script-path]',
     )
@@ -156,7 +156,7 @@ describe('a page at an address', () => {
     expect((await check([url], answers)).printed).toContain('is served as "text/html; charset=utf-8"')
   })
 
-  it('needs what the script loads, as JavaScript', async () => {
+  it('requires the script’s chunks as JavaScript', async () => {
     const library = 'var e={runtime:"runtime-a1",widgets:{poll:{prefetch:"poll/{pollId}",files:"b2"}}}'
     const answers = (files: Record<string, Response>) => ({
       [url]: html(page(script, body)),
@@ -178,7 +178,7 @@ describe('a page at an address', () => {
     })
   })
 
-  it('needs a policy that allows the script, in its headers too', async () => {
+  it('requires a policy that allows the script, in its headers too', async () => {
     const answers = {
       [url]: html(page(script, body), {
         'content-security-policy':
@@ -192,7 +192,7 @@ describe('a page at an address', () => {
     expect(printed).toContain('2 errors')
   })
 
-  it('asks for the script’s nonce where the policy lives by one', async () => {
+  it('requires the script’s nonce where the policy has nonces', async () => {
     const answers = {
       [url]: html(page(script, body), { 'content-security-policy': "script-src 'nonce-abc'; connect-src 'self'" }),
       'https://diari.example/quiosc/widgets.js': javascript(),
@@ -202,7 +202,7 @@ describe('a page at an address', () => {
     )
   })
 
-  it('needs a policy for the script of a player where there is a video', async () => {
+  it('requires a policy for the script of a player where there is a video', async () => {
     const video = '<div data-widget="video" data-id="1" data-hls-source="/a.m3u8">…</div>'
     const checkTypes = async (marker: string) => {
       const policy = { 'content-security-policy': "script-src 'self'; trusted-types dompurify quiosc" }
@@ -216,7 +216,7 @@ describe('a page at an address', () => {
     expect(await checkTypes(body)).not.toContain('trusted-types')
   })
 
-  it('reserves heights in the style sheets that it links to', async () => {
+  it('finds reserved heights in the page’s linked style sheets', async () => {
     const login = page(`${script}<link rel="stylesheet" href="/a.css">`, '<div class="a" data-widget="login">…</div>')
     const answers = (css: string) => ({
       [url]: html(login),
@@ -227,7 +227,7 @@ describe('a page at an address', () => {
     expect((await check([url], answers('.a{min-height:30em}'))).code).toBe(0)
   })
 
-  it('tells a placeholder that nobody has filled in', async () => {
+  it('reports a placeholder that nobody has filled in', async () => {
     const answers = {
       [url]: html(page(script, body.replace('data-poll-id="1"', 'data-poll-id="1" data-load="{{ load }}"'))),
       'https://diari.example/quiosc/widgets.js': javascript(),

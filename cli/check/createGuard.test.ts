@@ -5,7 +5,7 @@ import { createGuard } from './createGuard.ts'
 const guard = createGuard({ milliseconds: 60_000 })
 const impatient = createGuard({ milliseconds: 100 })
 
-it('returns what was read', () => {
+it('a guard returns the result of what it guards', () => {
   const page = { elements: [] }
   expect(guard('a.html', () => page)).toBe(page)
 })
@@ -28,16 +28,16 @@ it.each<[string, () => unknown]>([
       }
     },
   ],
-])('ends %s', (_, read) => {
+])('a guard ends %s', (_, read) => {
   expect(() => impatient('a.html', read)).toThrow(new UnreadableError('a.html takes longer than 0.1 s'))
 })
 
-it('ends what calls itself without end', () => {
+it('a guard ends a function that calls itself without end', () => {
   const read = (): number => read() + 1
   expect(() => guard('a.html', read)).toThrow(UnreadableError)
 })
 
-it('lets all other errors through', () => {
+it('a guard lets all other errors through', () => {
   const error = new RangeError('Invalid array length')
   expect(() =>
     guard('a.html', () => {

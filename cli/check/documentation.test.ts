@@ -8,7 +8,7 @@ import { checkCommand } from './checkCommand.ts'
 
 const document = readFileSync('docs/doctor.md', 'utf8')
 
-it('lists all problems in docs/doctor.md, in the words of the table', () => {
+it('docs/doctor.md lists all problems, in the words of the table', () => {
   const rows = [...document.matchAll(/^\| `[\w-]+` \| (?:error|warning|note) \|.*$/gm)].map(([row]) => row)
   expect(rows).toEqual(
     Object.entries<ProblemKind>(problems).map(([id, { level, title, expected, mend, only }]) => {
@@ -18,12 +18,12 @@ it('lists all problems in docs/doctor.md, in the words of the table', () => {
   )
 })
 
-it('documents each option of the command', () => {
+it('the documentation describes each option of the command', () => {
   for (const [, option = ''] of checkCommand.help.matchAll(/^ {2}(--\w+)/gm))
     expect(document).toContain(`| \`${option}`)
 })
 
-it('has nothing to say about the examples of the documentation', async () => {
+it('the check reports nothing about the examples of the documentation', async () => {
   const examples = globSync('docs/examples/*.html')
   const terminal = createTestTerminal({ cwd: process.cwd() })
   await checkCommand.run(examples, terminal)
@@ -33,7 +33,7 @@ it('has nothing to say about the examples of the documentation', async () => {
 /** The line that a server writes in the place of a guide's comment (docs/snippets/head-lines.mjs). */
 const SCRIPT = '<script type="module" src="/quiosc/widgets.js"></script>'
 
-it.each(['start', 'article', 'including'])('has nothing to say about the pages of docs/%s.md', async (guide) => {
+it.each(['start', 'article', 'including'])('the check reports nothing about the pages of docs/%s.md', async (guide) => {
   const cwd = mkdtempSync(join(tmpdir(), 'quiosc-guide-'))
   onTestFinished(() => rmSync(cwd, { recursive: true }))
   const text = readFileSync(`docs/${guide}.md`, 'utf8')

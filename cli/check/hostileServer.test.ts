@@ -49,11 +49,11 @@ function firstIsPublic(ask = createAsk()): Ask {
   }
 }
 
-describe('a page that is too much', () => {
+describe('the check of a page that is too much', () => {
   it.each([
     ['gzip', gzipSync(twentyMegabytes)],
     ['br', brotliCompressSync(twentyMegabytes)],
-  ])('is not unpacked further than it may be large: %s', async (coding, body) => {
+  ])('does not unpack more of it than its limit: %s', async (coding, body) => {
     const { origin } = await serve({
       '/': (response) => void response.writeHead(200, { ...html, 'content-encoding': coding }).end(body),
     })
@@ -88,7 +88,7 @@ describe('a page that is too much', () => {
     })
   })
 
-  it('may redirect five times', async () => {
+  it('follows five redirects', async () => {
     const { origin } = await serve({
       '/1': redirect('/2'),
       '/2': redirect('./3'),
@@ -101,7 +101,7 @@ describe('a page that is too much', () => {
     expect(await check([`${origin}/1`])).toEqual({ code: 0, printed: '1 file, no problems', warned: '' })
   })
 
-  it('may not redirect for ever', async () => {
+  it('ends after too many redirects', async () => {
     const { origin, asked } = await serve({ '/': redirect('/') })
     expect(await check([`${origin}/`])).toEqual({
       code: 2,
@@ -111,18 +111,21 @@ describe('a page that is too much', () => {
     expect(asked).toHaveLength(6)
   })
 
-  it.each(['file:///etc/hosts', 'data:text/html,x', 'http://[', ''])('may not redirect to “%s”', async (location) => {
-    const { origin } = await serve({ '/': redirect(location) })
-    const { code, warned } = await check([`${origin}/`])
-    expect(code).toBe(2)
-    expect(warned.split('\n')).toHaveLength(1)
-  })
+  it.each(['file:///etc/hosts', 'data:text/html,x', 'http://[', ''])(
+    'does not follow a redirect to “%s”',
+    async (location) => {
+      const { origin } = await serve({ '/': redirect(location) })
+      const { code, warned } = await check([`${origin}/`])
+      expect(code).toBe(2)
+      expect(warned.split('\n')).toHaveLength(1)
+    },
+  )
 
   it.each([
     ['gzip', 'sends what cannot be read'],
     ['zstd', 'is encoded as zstd'],
     ['gzip, gzip', 'is encoded as gzip, gzip'],
-  ])('that is not what its header says ends with 2: %s', async (coding, says) => {
+  ])('ends with 2 when the body is not as its header tells: %s', async (coding, says) => {
     const { origin } = await serve({
       '/': (response) => void response.writeHead(200, { ...html, 'content-encoding': coding }).end('<html>'),
     })
@@ -132,7 +135,7 @@ describe('a page that is too much', () => {
     expect(warned.split('\n')).toHaveLength(1)
   })
 
-  it('ends with 2 as a file too', async () => {
+  it('ends with 2 for a file too', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'quiosc-large-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const file = join(folder, 'a.html')
@@ -145,10 +148,10 @@ describe('a page that is too much', () => {
   })
 })
 
-describe('what a page names', () => {
+describe('the check of a page’s addresses', () => {
   const linked = pageWith(`${script}<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">`)
 
-  it('may be as large as a page, all style sheets together', async () => {
+  it('reads all style sheets together up to the size of a page', async () => {
     const { origin } = await serve({
       '/': linked,
       '/widgets.js': javascript,
@@ -165,7 +168,7 @@ describe('what a page names', () => {
     expect(warned).toMatch(/heights are not checked, as not all style sheets can be read: \S+\.css is larger/)
   })
 
-  it('is said to be the page of an error where the address was mistyped', async () => {
+  it('notes the page of an error where the address was mistyped', async () => {
     const { origin } = await serve({
       '/artcle.html': (response) => void response.writeHead(404, html).end('<p>Not here.</p>'),
     })
@@ -175,7 +178,7 @@ describe('what a page names', () => {
     })
   })
 
-  it('is asked for at the page’s own origin only', async () => {
+  it('requests files at the page’s own origin only', async () => {
     const other = await serve({ '/q/widgets.js': javascript, '/a.css': css('.login{min-height:30em}') })
     const { origin } = await serve({
       '/': pageWith(
@@ -192,14 +195,14 @@ describe('what a page names', () => {
     expect(other.asked.toSorted()).toEqual(['/a.css', '/q/widgets.js'])
   })
 
-  it('may not redirect to another origin either', async () => {
+  it('does not follow a file’s redirect to another origin either', async () => {
     const other = await serve({ '/widgets.js': javascript })
     const { origin } = await serve({ '/': page, '/widgets.js': redirect(`${other.origin}/widgets.js`) })
     expect(await check([`${origin}/`])).toMatchObject({ code: 0, warned: expect.stringContaining(other.origin) })
     expect(other.asked).toEqual([])
   })
 
-  it('has the origin to which the page redirects', async () => {
+  it('uses the origin to which the page redirects', async () => {
     const other = await serve({ '/': page, '/widgets.js': javascript })
     const { origin } = await serve({ '/': redirect(`${other.origin}/`) })
     expect(await check([`${origin}/`])).toMatchObject({ code: 0, warned: '' })
@@ -207,7 +210,7 @@ describe('what a page names', () => {
   })
 
   it.each(['cdn.example', 'ftp://cdn.example', 'https://cdn.example/path', 'https://'])(
-    '--origin %s is no origin',
+    'refuses --origin %s',
     async (text) => {
       expect(await check(['a.html', '--origin', text])).toMatchObject({
         code: 2,
@@ -217,8 +220,8 @@ describe('what a page names', () => {
   )
 })
 
-describe('a page on the internet', () => {
-  it('may not redirect to a private address', async () => {
+describe('the check of a page on the internet', () => {
+  it('does not follow a redirect to a private address', async () => {
     const inside = await serve({ '/': page })
     const { origin } = await serve({ '/': redirect(`${inside.origin}/`) })
     expect(await check([`${origin}/`], {}, firstIsPublic())).toEqual({
@@ -229,7 +232,7 @@ describe('a page on the internet', () => {
     expect(inside.asked).toEqual([])
   })
 
-  it('may not have its script at one, whoever allows the origin', async () => {
+  it('does not request its script at a private address, whoever allows the origin', async () => {
     const inside = await serve({ '/widgets.js': javascript })
     const { origin } = await serve({
       '/': pageWith(`<script type="module" src="${inside.origin}/widgets.js"></script>`),
@@ -239,7 +242,7 @@ describe('a page on the internet', () => {
     expect(inside.asked).toEqual([])
   })
 
-  it('whose name has become that of a private address is not asked again', async () => {
+  it('does not request a host again whose name has become that of a private address', async () => {
     const { origin, asked } = await serve({ '/': page, '/widgets.js': javascript })
     const { printed } = await check([`${origin}/`], {}, firstIsPublic())
     expect(printed).toContain('src: "/widgets.js" is at a private address')

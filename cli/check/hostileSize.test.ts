@@ -26,7 +26,7 @@ const DEEP = 60_000
 const marker = (inside: string) => `<div data-widget="poll" data-poll-id="1"><a href="/">…</a>${inside}</div>`
 
 it.each([['<div>'], ['<b>'], ['<svg><g>'], ['<template>'], ['<table><tr><td>'], ['<a><div>'], ['<x-a>']])(
-  'sixty thousand %s in each other end with 2 and one line',
+  'the check of sixty thousand nested %s ends with 2 and one line',
   async (tags) => {
     for (const text of [tags.repeat(DEEP), `<html><body>${tags.repeat(DEEP)}${marker('')}`])
       expect(await check(text)).toEqual({
@@ -37,12 +37,12 @@ it.each([['<div>'], ['<b>'], ['<svg><g>'], ['<template>'], ['<table><tr><td>'], 
   },
 )
 
-it('elements that browsers still put into each other are read', () => {
+it('the check reads the nested elements that browsers still nest', () => {
   const text = '<div>'.repeat(500) + marker('').replace('poll"', 'pol"')
   expect(checkText(text, 'html').map(({ id }) => id)).toEqual(['unknown-widget'])
 })
 
-it('elements beside each other are not deep', () => {
+it('the check does not count elements beside each other as nested', () => {
   expect(checkText('<p><b><i>…</i></b></p><br><template><p>…</p></template>'.repeat(2000), 'html')).toEqual([])
 })
 
@@ -57,7 +57,7 @@ it.each([
   ['rules in a style element', `<html><head><style>${css}</style></head><body><main data-widget="login">…</main>`],
   ['parts of a selector', `<html><head><style>${selector}</style></head><body><main data-widget="login">…</main>`],
   ['rules in a style attribute', `<html><head></head><body><main data-widget="login" style="}${css}">…</main>`],
-])('sixty thousand %s end with 2 and one line', async (_, text) => {
+])('the check of sixty thousand %s ends with 2 and one line', async (_, text) => {
   expect(await check(text)).toEqual({
     code: 2,
     printed: '',
@@ -65,7 +65,7 @@ it.each([
   })
 })
 
-it('so does a style sheet', async () => {
+it('the check of a style sheet of that size ends with 2 and one line', async () => {
   writeFileSync(join(cwd, 'a.css'), css)
   expect(await check(marker(''), { args: ['--css', 'a.css'] })).toMatchObject({
     code: 2,
@@ -73,20 +73,20 @@ it('so does a style sheet', async () => {
   })
 })
 
-it('a name of a million letters is unknown like any other', () => {
+it('the check reports a name of a million letters as unknown like any other', () => {
   const name = 'pol'.repeat(400_000)
   expect(checkText(marker('').replace('poll"', `${name}"`), 'html')).toMatchObject([{ id: 'unknown-widget' }])
   const attribute = checkText(marker('').replace('data-poll-id', `data-${name}="" data-poll-id`), 'html')
   expect(attribute).toMatchObject([{ id: 'foreign-attribute' }])
 })
 
-it('a page may have more problems than a call may have arguments', () => {
+it('the check reports more problems of a page than a call may have arguments', () => {
   const [finding] = checkText(marker('').replace('poll"', 'pol"'), 'html')
   const findings = finding ? Array.from({ length: 200_000 }, () => finding) : []
   expect(formatText({ version: '1', checked: 1, findings }).at(-1)).toBe('200000 errors in 1 of 1 file')
 })
 
-it('a rendered page cannot pretend that a template decides', () => {
+it('the check does not take a rendered page’s text for a template’s placeholder', () => {
   expect(checkText(marker('').replace('poll"', '\uFDD0"'), 'html')).toMatchObject([{ id: 'unknown-widget' }])
 })
 
@@ -94,7 +94,7 @@ it.each([
   ['placeholders that are not closed', '{{'.repeat(200_000)],
   ['a long address', `<script src="${'/quiosc/a'.repeat(100_000)}"></script>`],
   ['many markers', '<p data-widget="poll">…</p>'.repeat(20_000)],
-])('%s end with 2 and one line when they take too long', async (_, text) => {
+])('the check of %s ends with 2 and one line when it takes too long', async (_, text) => {
   expect(await check(text, { limits: { ...defaultLimits, milliseconds: 200 } })).toEqual({
     code: 2,
     printed: '',
@@ -102,7 +102,7 @@ it.each([
   })
 })
 
-it('a style sheet that its parser gives up reserves nothing', () => {
+it('the check finds no reserved heights in a style sheet that its parser gives up', () => {
   const text = `<html><head><style>${'"'.repeat(200_000)}</style></head><body><main data-widget="login">…</main>`
   expect(checkText(text, 'html').map(({ id }) => id)).toContain('no-reserved-height')
 })

@@ -58,7 +58,7 @@ async function check(...args: string[]) {
   return { code, printed: terminal.printed(), warned: terminal.warned() }
 }
 
-describe.each(Object.entries(pages))('%s', (_, page) => {
+describe.each(Object.entries(pages))('%s in a checked page', (_, page) => {
   it.each([[[]], [['--json']], [['--sarif']]])('is printed without control characters, with %j', async (format) => {
     writeFileSync(join(cwd, 'a.html'), page)
     const { code, printed } = await check('a.html', '--root', '.', ...format)
@@ -71,7 +71,7 @@ describe.each(Object.entries(pages))('%s', (_, page) => {
 })
 
 it.each([[], ['--json'], ['--sarif']])(
-  'prints the name of a file without control characters, with %j',
+  'the check prints the name of a file without control characters, with %j',
   async (...format) => {
     const name = '::error::\u001b[2J\n::error::\u202e.html'
     writeFileSync(join(cwd, name), '<div data-widget="pol">…</div>')
@@ -89,13 +89,13 @@ it.each([
   [['a.html', '--root', '\n::error::x']],
   [['--\n::error::x']],
   [['http://[\n::error::x\u001b[2J']],
-])('tells in harmless lines that %j cannot be done', async (args) => {
+])('the check refuses %j in lines without control characters', async (args) => {
   writeFileSync(join(cwd, 'a.html'), pages['a script'])
   const { printed, warned } = await check(...args)
   expectHarmless(printed + warned)
 })
 
-it('tells so of a command that there is not', async () => {
+it('the check refuses an unknown command in a line without control characters', async () => {
   const terminal = createTestTerminal()
   await runQuiosc([checkCommand], ['\u001b[2J\n::error::x'], terminal)
   expectHarmless(terminal.warned())

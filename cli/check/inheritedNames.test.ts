@@ -27,7 +27,7 @@ async function check(text: string, ...args: string[]) {
   return { code, printed: terminal.printed(), warned: terminal.warned() }
 }
 
-it.each(inherited)('a page with a widget called %s ends with 2 and one line', async (name) => {
+it.each(inherited)('the check of a page with a widget called %s ends with 2 and one line', async (name) => {
   const marker = `<main>\n<div data-widget="${name}" data-x="1"><a href="/">…</a></div></main>`
   const refused = { code: 2, printed: '', warned: `quiosc check: a.twig:2:6: no widget can be called “${name}”` }
   expect(await check(marker)).toEqual(refused)
@@ -35,38 +35,41 @@ it.each(inherited)('a page with a widget called %s ends with 2 and one line', as
   expect(await check(marker, '--ignore', 'unknown-widget')).toEqual(refused)
 })
 
-it.each(inherited)('so does one whose template may call a widget %s, or has it in an inner template', async (name) => {
-  const refused = { code: 2, printed: '', warned: expect.stringContaining(`no widget can be called “${name}”`) }
-  const branches = `<p {% if a %} data-widget="poll" {% else %} data-widget="${name}" {% endif %} data-poll-id="1">…</p>`
-  expect(await check(branches)).toEqual(refused)
-  expect(await check(`<template><p data-widget="${name}">…</p></template>`)).toEqual(refused)
-})
+it.each(inherited)(
+  'the check of a template that may call a widget %s, or does in an inner template, ends with 2 and one line',
+  async (name) => {
+    const refused = { code: 2, printed: '', warned: expect.stringContaining(`no widget can be called “${name}”`) }
+    const branches = `<p {% if a %} data-widget="poll" {% else %} data-widget="${name}" {% endif %} data-poll-id="1">…</p>`
+    expect(await check(branches)).toEqual(refused)
+    expect(await check(`<template><p data-widget="${name}">…</p></template>`)).toEqual(refused)
+  },
+)
 
-it.each(inherited)('an attribute data-%s is no option', (name) => {
+it.each(inherited)('the check takes an attribute data-%s for no option', (name) => {
   const text = `<div data-widget="poll" data-poll-id="1" data-${name}="x"><a href="/">…</a></div>`
   expect(found(text)).toEqual([`foreign-attribute: data-${name.toLowerCase()}: is no option of poll.`])
 })
 
-it.each(inherited)('a name “%s” in a marker’s block is no option', (name) => {
+it.each(inherited)('the check takes a name “%s” in a marker’s block for no option', (name) => {
   const block = `<script type="application/json">{ "pollId": "1", "${name}": { "pollId": "2" } }</script>`
   expect(found(`<div data-widget="poll"><a href="/">…</a>${block}</div>`)).toEqual([
     `unknown-option: ${name}: is no option of poll.`,
   ])
 })
 
-it.each(inherited)('a required option is not taken from %s', (name) => {
+it.each(inherited)('the check takes no required option from %s', (name) => {
   const block = `<script type="application/json">{ "${name}": { "pollId": "2" } }</script>`
   expect(found(`<div data-widget="poll"><a href="/">…</a>${block}</div>`)).toContain(
     'missing-option: data-poll-id: is required',
   )
 })
 
-it.each(inherited)('a name “%s” in the configuration is no setting', (name) => {
+it.each(inherited)('the check takes a name “%s” in the configuration for no setting', (name) => {
   const text = `<script type="application/json" data-quiosc-config>{ "${name}": { "site": "nowhere" } }</script>`
   expect(found(text)).toEqual([`unknown-config: configuration: ${name}: is no setting.`])
 })
 
-it.each(inherited)('--ignore %s names no problem', async (name) => {
+it.each(inherited)('the check takes --ignore %s for no problem', async (name) => {
   const terminal = createTestTerminal()
   expect(await runQuiosc([checkCommand], ['check', 'a.html', '--ignore', name], terminal)).toBe(2)
   expect(terminal.warned()).toContain(`there is no problem “${name}”`)

@@ -23,7 +23,7 @@ const ask: Ask = (request) =>
 /** In `npm test` every second one: what the command finds has tests of its own. */
 const pages = everyByTier(4, newspaperPages)
 
-it('has nothing to say about the pages of the sample newspaper', async () => {
+it('the check reports nothing about the pages of the sample newspaper', async () => {
   const terminal = createTestTerminal({ ask })
   await checkCommand.run(
     pages.map((path) => paper.url + path),

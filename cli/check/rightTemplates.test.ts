@@ -5,10 +5,10 @@ import { rightTemplates } from './testing/rightTemplates.ts'
 
 const all = [...rightTemplates, ...rightNamesAndPolicies]
 
-it('there are forty and more', () => {
+it('the right templates are forty and more', () => {
   expect(all.length).toBeGreaterThanOrEqual(40)
 })
 
-it.each(all)('has nothing to say about $what, in $dialect', ({ template, dialect }) => {
+it.each(all)('the check reports nothing in $what, in $dialect', ({ template, dialect }) => {
   expect(checkText(template, dialect)).toEqual([])
 })

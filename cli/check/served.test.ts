@@ -27,17 +27,17 @@ async function checkPage(body: string, { headers = {}, sheet = 200, type = 'text
   return terminal.printed()
 }
 
-it('a rendered page with its sheets has nothing wrong', async () => {
+it('the check reports nothing in a rendered page with its sheets', async () => {
   expect(await checkPage(rendered, { headers: { age: '60' } })).toBe('1 file, no problems')
 })
 
-it('a marker that the server has left beside one that it has rendered is noted where it stands', () => {
+it('the check reports a marker that the server has left beside a rendered one, at its position', () => {
   const found = checkText(pageOf(`${rendered}\n${unfilled}`), 'html')
   expect(found.map(({ id, level, start }) => [id, level, start.line])).toEqual([['unfilled-marker', 'note', 3]])
   expect(checkText(pageOf(unfilled), 'html')).toEqual([])
 })
 
-it('a sheet that the server has not is told where it is linked', async () => {
+it('the check reports a sheet that the server does not have, at its link', async () => {
   expect(await checkPage(rendered, { sheet: 404 })).toMatch(
     new RegExp(`2:\\d+ +error +${SHEET} answers 404: .* \\[missing-sheet\\]`),
   )
@@ -59,7 +59,7 @@ it.each(['text/css;charset=utf-8', 'Text/CSS', ''])('a sheet that is sent as “
 })
 
 it.each(['90000', '1000000'])(
-  'a rendered page that caches have kept for more than a day is told: %s s',
+  'the check reports a rendered page that caches have kept for more than a day: %s s',
   async (age) => {
     expect(await checkPage(rendered, { headers: { age } })).toMatch(
       /2:1 +warning +caches have kept the page for \d+ hours.*\[old-page\]/,

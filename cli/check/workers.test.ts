@@ -28,7 +28,7 @@ const javascript = (headers: Record<string, string> = {}) =>
   send(200, { 'content-type': 'text/javascript', ...headers })
 const html = (text: string, code = 200) => send(code, { 'content-type': 'text/html' }, text)
 
-describe('a page at an address', () => {
+describe('the check of a worker on a page at an address', () => {
   /** Serves a page with this shell and the library's script. */
   async function checkShell(shell: string, answers: Answers = {}) {
     const { origin, asked, close } = await openServer(
@@ -38,7 +38,7 @@ describe('a page at an address', () => {
     return { origin, asked, ...(await check([`${origin}/`])) }
   }
 
-  it('has nothing wrong where the worker is at the site’s root', async () => {
+  it('reports nothing where the worker is at the site’s root', async () => {
     expect(await checkShell(plain, { '/service-worker.js': javascript() })).toMatchObject({
       code: 0,
       printed: '1 file, no problems',
@@ -57,7 +57,7 @@ describe('a page at an address', () => {
       { '/service-worker.js': send(302, { location: '/quiosc/service-worker.js' }) },
       '/quiosc/service-worker.js, which browsers do not follow for a worker',
     ],
-  ])('is told of a worker %s', async (_, answers, says) => {
+  ])('reports a worker %s', async (_, answers, says) => {
     const { code, printed } = await checkShell(plain, answers)
     expect(code).toBe(1)
     expect(printed).toContain('  2:1  warning  data-service-worker: "/service-worker.js" cannot be registered: ')
@@ -65,7 +65,7 @@ describe('a page at an address', () => {
     expect(printed).toContain('1 warning in')
   })
 
-  it('is told of the worker that it names, where it names it', async () => {
+  it('reports the named worker, at its name', async () => {
     const named = await checkShell('<div data-widget="page-shell" data-service-worker="/push.js"></div>', {
       '/push.js': html('', 404),
     })
@@ -76,7 +76,7 @@ describe('a page at an address', () => {
     expect(printed).toContain('"/push.js" cannot be registered: answers 404')
   })
 
-  it('is told of a worker in a folder that may not control the whole site', async () => {
+  it('reports a worker in a folder that may not control the whole site', async () => {
     const shell = '<div data-widget="page-shell" data-service-worker="/js/push.js"></div>'
     expect((await checkShell(shell, { '/js/push.js': javascript() })).printed).toContain(
       'cannot be registered: may control /js/ alone: its server must send the header Service-Worker-Allowed: /',
@@ -85,7 +85,7 @@ describe('a page at an address', () => {
     expect(await checkShell(shell, allowed)).toMatchObject({ code: 0 })
   })
 
-  it('asks no other host for a worker', async () => {
+  it('requests a worker from no other host', async () => {
     const { printed, asked } = await checkShell(
       String.raw`<div data-widget="page-shell" data-service-worker="/\quiosc.invalid/worker.js"></div>`,
     )
@@ -100,14 +100,14 @@ describe('a page at an address', () => {
       'that has none by its block',
       '<div data-widget="page-shell"><script type="application/json">{ "serviceWorker": false }</script></div>',
     ],
-  ])('%s is not asked for one', async (_, shell) => {
+  ])('requests none for a page %s', async (_, shell) => {
     const { code, asked } = await checkShell(shell)
     expect(code).toBe(0)
     expect(asked.toSorted()).toEqual(['/', '/quiosc/widgets.js'])
   })
 })
 
-describe('files', () => {
+describe('the check of a worker in files', () => {
   function write(files: Record<string, string>) {
     const folder = mkdtempSync(join(tmpdir(), 'quiosc-workers-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -123,7 +123,7 @@ describe('files', () => {
     [['public/index.html', '--root', 'public']],
     // The script of its page is where the page says, so that it must be the site's root.
     [['public']],
-  ])('of a site without the worker are told of it: check %j', async (args) => {
+  ])('reports a site without the worker: check %j', async (args) => {
     const folder = write(site)
     const { code, printed } = await check(args, folder)
     expect(code).toBe(1)
@@ -132,7 +132,7 @@ describe('files', () => {
     )
   })
 
-  it('are told that the site’s worker is a page', async () => {
+  it('reports that the site’s worker is a page', async () => {
     const folder = write({ ...site, 'public/service-worker.js': '<!doctype html>' })
     expect((await check(['public'], folder)).printed).toContain('cannot be registered: the file is a page')
   })
@@ -160,7 +160,7 @@ describe('files', () => {
         'a.html.twig': '<div data-widget="page-shell"><script type="application/json">{ {{ options }} }</script></div>',
       },
     ],
-  ])('%s are not told of any', async (_, args, files) => {
+  ])('reports nothing for files %s', async (_, args, files) => {
     expect(await check(args, write(files))).toMatchObject({ code: 0 })
   })
 })

@@ -10,12 +10,12 @@ function markedPlace(template: string) {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
-it('there are eighty and more, in all template languages', () => {
+it('the wrong templates are eighty and more, in all template languages', () => {
   expect(wrongTemplates.length).toBeGreaterThanOrEqual(80)
   expect(new Set(wrongTemplates.map(({ dialect }) => dialect)).size).toBe(6)
 })
 
-it('each problem that templates can have is in one of them', () => {
+it('the wrong templates include each problem that templates can have', () => {
   const inTemplates = Object.entries<ProblemKind>(problems).filter(
     // A missing file is not to be seen in a template, nor what a server has rendered: checkCommand.test.ts, workers.test.ts, served.test.ts.
     ([id, { only }]) =>
@@ -25,16 +25,19 @@ it('each problem that templates can have is in one of them', () => {
   expect(inTemplates.map(([id]) => id).filter((id) => !shown.has(id))).toEqual([])
 })
 
-describe.each(wrongTemplates)('$dialect: $fault', ({ dialect, id, says, template, also = [] }) => {
-  it('is found where it is, and nothing else', () => {
-    const findings = checkText(template.replace(MARK, ''), dialect).filter((found) => !also.includes(found.id))
-    expect(findings.map((found) => ({ id: found.id, ...found.start }))).toEqual([{ id, ...markedPlace(template) }])
-    expect(findings[0]?.message).toContain(says)
-  })
+describe.each(wrongTemplates)(
+  'the fault of a template, $dialect: $fault',
+  ({ dialect, id, says, template, also = [] }) => {
+    it('is found at its position, and nothing else is', () => {
+      const findings = checkText(template.replace(MARK, ''), dialect).filter((found) => !also.includes(found.id))
+      expect(findings.map((found) => ({ id: found.id, ...found.start }))).toEqual([{ id, ...markedPlace(template) }])
+      expect(findings[0]?.message).toContain(says)
+    })
 
-  it('is found at the same place with the line breaks of Windows', () => {
-    const findings = checkText(template.replace(MARK, '').replaceAll('\n', '\r\n'), dialect)
-    const told = findings.filter((found) => !also.includes(found.id))
-    expect(told.map((found) => ({ id: found.id, ...found.start }))).toEqual([{ id, ...markedPlace(template) }])
-  })
-})
+    it('is found at the same position with the line breaks of Windows', () => {
+      const findings = checkText(template.replace(MARK, '').replaceAll('\n', '\r\n'), dialect)
+      const told = findings.filter((found) => !also.includes(found.id))
+      expect(told.map((found) => ({ id: found.id, ...found.start }))).toEqual([{ id, ...markedPlace(template) }])
+    })
+  },
+)

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { headParts, preloadLinks, preloadTags, scriptTag } from './headParts.ts'
 import { manifest } from './manifest.fixture.ts'
 
-it('lists what several widgets need, each file once', () => {
+it('the head has the files of several widgets, each once', () => {
   const urls = headParts(manifest, ['poll', 'gift'], 'ca', '/q/').map(({ url }) => url.replace('/q/chunks/', ''))
   expect(urls).toEqual(['runtime-1.js', 'poll-1.js', 'poll.ca-1.js', 'gift-1.js', 'gift.ca-1.js'])
 })
 
-it('writes tags and headers with checksums', () => {
+it('the head has tags and headers with checksums', () => {
   const [part, ...others] = headParts(manifest, ['poll'], 'ca', 'https://cdn.example/q/')
   expect(others).toHaveLength(2)
   expect(preloadTags(part ? [part] : [])).toBe(
@@ -19,7 +19,7 @@ it('writes tags and headers with checksums', () => {
   expect(scriptTag(manifest, '/q/')).toBe('<script type="module" src="/q/widgets.js" integrity="sha384-w"></script>\n')
 })
 
-it('fails for an unknown widget and for a file that the manifest lacks', () => {
+it('the head fails for an unknown widget and for a file that the manifest lacks', () => {
   expect(() => headParts(manifest, ['pol'], 'ca', '/')).toThrow('There is no widget “pol”')
   expect(() => scriptTag({ ...manifest, files: {} }, '/')).toThrow('does not list widgets.js')
 })

@@ -16,7 +16,7 @@ async function include(...args: string[]) {
   return { code, printed: terminal.printed(), warned: terminal.warned() }
 }
 
-it('prints the script and each file of two widgets once', async () => {
+it('`quiosc include` prints the script and each file of two widgets once', async () => {
   const { code, printed } = await include('poll', 'gift', '--lang', 'ca')
   expect(code).toBe(0)
   expect(printed.split('\n')).toEqual([
@@ -29,7 +29,7 @@ it('prints the script and each file of two widgets once', async () => {
   ])
 })
 
-it('puts a nonce, or what a template prints it with, into each tag', async () => {
+it('`quiosc include` puts a nonce, or what a template prints it with, into each tag', async () => {
   const { printed } = await include('poll', '--lang', 'ca', '--nonce', "{{ csp_nonce('script') }}")
   const lines = printed.split('\n')
   expect(lines[0]).toBe(
@@ -38,13 +38,16 @@ it('puts a nonce, or what a template prints it with, into each tag', async () =>
   expect(lines.filter((line) => !line.includes(`nonce="{{ csp_nonce('script') }}"`))).toEqual([])
 })
 
-it.each(['ca', 'ca-ES', 'CA_es', 'cat'])('reads the language %s as a page’s', async (lang) => {
-  const { code, printed } = await include('poll', '--lang', lang)
-  expect(code).toBe(0)
-  expect(printed).toContain('/chunks/poll.ca-1.js')
-})
+it.each(['ca', 'ca-ES', 'CA_es', 'cat'])(
+  '`quiosc include` reads the language %s as a page’s language',
+  async (lang) => {
+    const { code, printed } = await include('poll', '--lang', lang)
+    expect(code).toBe(0)
+    expect(printed).toContain('/chunks/poll.ca-1.js')
+  },
+)
 
-it('prints a header for another address', async () => {
+it('`quiosc include` prints a header for another address', async () => {
   const { printed } = await include('poll', '--lang=ca', '--header', '--base', 'https://cdn.example/q')
   expect(printed.split('\n')[0]).toBe(
     '<https://cdn.example/q/chunks/runtime-1.js>; rel=modulepreload; integrity="sha384-r"',
@@ -62,7 +65,7 @@ it.each([
   [['poll', '--lagn', 'ca'], 'Unknown option'],
   [['poll', '--lang', 'ca', '--nonce', 'a"b'], 'without double quotes'],
   [['poll', '--lang', 'ca', '--nonce', 'a', '--header'], 'a Link header has no nonce'],
-])('refuses %j', async (args, message) => {
+])('`quiosc include` refuses the arguments %j', async (args, message) => {
   const { code, warned } = await include(...args)
   expect(warned).toContain(message)
   expect(code).toBe(2)

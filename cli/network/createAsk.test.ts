@@ -28,15 +28,18 @@ it.each([
   'http://[::ffff:127.0.0.1]/',
   'http://[64:ff9b::a00:1]/',
   'http://169.254.169.254/latest/meta-data/',
-])('%s is private before anybody connects', async (address) => {
+])('createAsk refuses %s as private before it connects', async (address) => {
   expect(await createAsk()(asked(address))).toEqual({ failure: 'is at a private address' })
 })
 
-it.each(['http://inside.example/', 'https://both.example/'])('%s is private by its addresses', async (address) => {
-  expect(await createAsk(resolve)(asked(address))).toEqual({ failure: 'is at a private address' })
-})
+it.each(['http://inside.example/', 'https://both.example/'])(
+  'createAsk refuses %s as private by its addresses',
+  async (address) => {
+    expect(await createAsk(resolve)(asked(address))).toEqual({ failure: 'is at a private address' })
+  },
+)
 
-it('asks a private address for a page that is at one', async () => {
+it('createAsk requests a file at a private address for a page that is at one', async () => {
   const { origin, close } = await openServer((request, response) => void response.end(request.headers.host))
   onTestFinished(close)
   const { port } = new URL(origin)
@@ -48,7 +51,7 @@ it('asks a private address for a page that is at one', async () => {
   expect(Buffer.concat(chunks).toString()).toBe(`inside.example:${port}`)
 })
 
-it('tells why a server does not answer', async () => {
+it('createAsk returns why a server does not answer', async () => {
   const { origin, close } = await openServer(() => {})
   close()
   expect(await createAsk()(asked(origin, { mayBePrivate: true }))).toEqual({
@@ -56,14 +59,14 @@ it('tells why a server does not answer', async () => {
   })
 })
 
-it('does not wait for names longer than for anything else', async () => {
+it('createAsk waits for a name’s addresses no longer than for an answer', async () => {
   const request = asked('https://slow.example/', { signal: AbortSignal.abort() })
   expect(await createAsk(() => new Promise(() => {}))(request)).toEqual({
     failure: expect.stringContaining('does not answer'),
   })
 })
 
-it('lets bugs through', async () => {
+it('createAsk lets bugs through', async () => {
   const bug = () => Promise.reject(new TypeError('a bug'))
   await expect(createAsk(bug)(asked('https://diari.example/'))).rejects.toThrow('a bug')
 })

@@ -29,7 +29,7 @@ it.each([
     (response: ServerResponse) =>
       void response.writeHead(200, { 'content-encoding': 'gzip' }).write(gzipSync('a').subarray(0, 12)),
   ],
-])('ends the connection when the time is up and the server %s', async (_, answer) => {
+])('fetchAddress ends the connection when the time is up and the server %s', async (_, answer) => {
   const time = new AbortController()
   const server = await serve({
     '/': (response) => {
@@ -42,20 +42,20 @@ it.each([
   await server.cutOff
 })
 
-it('asks for nothing more when the time is up', async () => {
+it('fetchAddress sends no further request when the time is up', async () => {
   const server = await serve({ '/': (response) => void response.end() })
   const fetched = await fetchAddress(new URL(server.origin), rules({ signal: AbortSignal.abort() }))
   expect(fetched).toEqual({ status: 'failed', problem: 'takes longer than 10 s' })
   expect(server.asked).toEqual([])
 })
 
-it('does not read a body that nobody wants', async () => {
+it('fetchAddress does not read a body that is not needed', async () => {
   const server = await serve({ '/': (response) => sendForever(response, 'a'.repeat(10_000)) })
   expect(await fetchAddress(new URL(server.origin), rules())).toMatchObject({ status: 'answered', text: '' })
   await server.cutOff
 })
 
-it('reads as much as several bodies may be together', async () => {
+it('fetchAddress reads several bodies up to their common limit', async () => {
   const server = await serve({ '/': (response) => void response.end('ànima') })
   const budget = { left: 10 }
   const fetchOne = () => fetchAddress(new URL(server.origin), rules({ budget }))
@@ -64,7 +64,7 @@ it('reads as much as several bodies may be together', async () => {
   expect(await fetchOne()).toEqual({ status: 'failed', problem: 'is larger than 10 MB' })
 })
 
-it('refuses each address that is not allowed, before it asks', async () => {
+it('fetchAddress refuses each address that is not allowed, before it sends a request', async () => {
   const other = await serve({ '/': (response) => void response.end() })
   const server = await serve({ '/': (response) => void response.writeHead(307, { location: other.origin }).end() })
   const isAllowed = ({ origin }: URL) => origin === server.origin

@@ -29,7 +29,7 @@ it.each([
   'fe80::1',
   'fe80::1%eth0',
   'ff02::1',
-])('%s is private', (address) => {
+])('isPrivateAddress finds %s private', (address) => {
   expect(isPrivateAddress(address)).toBe(true)
 })
 
@@ -47,6 +47,6 @@ it.each([
   '64:ff9b::1.1.1.1',
   '2606:4700::1111',
   '2a00:1450:4003:80f::200e',
-])('%s is not', (address) => {
+])('isPrivateAddress finds %s public', (address) => {
   expect(isPrivateAddress(address)).toBe(false)
 })

@@ -26,7 +26,7 @@ function createBackend() {
 }
 
 it.each([0, 500, 503])(
-  'a backend that fails five times in a row is left alone for five seconds: %i',
+  'a backend that fails five times in a row gets no request for five seconds: %i',
   async (status) => {
     const { backend, guard, ask } = createBackend()
     backend.status = status
@@ -43,7 +43,7 @@ it.each([0, 500, 503])(
   },
 )
 
-it('one more failure is enough to leave it alone once more', async () => {
+it('a backend that fails once more gets no request for five seconds again', async () => {
   const { backend, guard, ask } = createBackend()
   backend.status = 500
   for (let times = 0; times < 5; times++) await ask()
@@ -53,7 +53,7 @@ it('one more failure is enough to leave it alone once more', async () => {
   expect(guard.status()).toBe('left alone')
 })
 
-it('failures count only in a row, and a refusal is none', async () => {
+it('a backend’s failures count only in a row, and a refusal is none', async () => {
   const { backend, guard, ask } = createBackend()
   for (const status of [500, 500, 500, 500, 404, 500, 500, 500, 500]) {
     backend.status = status

@@ -57,7 +57,7 @@ const page = (body: BodyInit, type = 'text/html; charset=utf-8') => ({
 })
 const script = '<script>alert(1)</script>'
 
-it('a fragment comes with headers by which proxies keep it', async () => {
+it('a fragment is sent with headers by which proxies keep it', async () => {
   const { ask } = start()
   const response = await ask(COMMENTS)
   expect(response.status).toBe(200)
@@ -112,7 +112,7 @@ it('a marker that cannot be filled is sent as it is, and kept by no proxy', asyn
   expect(await (await ask(COMMENTS)).text()).toContain('three')
 })
 
-it('a backend that is down is not asked for each fragment', async () => {
+it('a backend that is down gets no request for each fragment', async () => {
   const { ask, world, text } = start()
   world.status = 503
   for (let id = 1; id <= 50; id++) await ask(`/fragment/comments?content-id=${id}`)
@@ -120,7 +120,7 @@ it('a backend that is down is not asked for each fragment', async () => {
   expect(JSON.parse(await text('/health'))).toEqual({ status: 'ok', backend: 'left alone' })
 })
 
-it('a page comes back with its markers filled, and shares the answers with the next', async () => {
+it('a page is sent with its markers filled, and shares the answers with the next', async () => {
   const { ask, world } = start()
   for (let time = 0; time < 3; time++) {
     const response = await ask('/page', page('<div data-widget="comments"></div>'))
@@ -146,7 +146,7 @@ it.each([
   ['another method', COMMENTS, { method: 'DELETE' }, 405, 'GET alone'],
   ['another method for pages', '/page', {}, 405, 'POST alone'],
   ['another path', '/etc/passwd', {}, 404, 'There are GET /fragment'],
-])('%s is refused', async (_, path, init, status, text) => {
+])('a request of %s is refused', async (_, path, init, status, text) => {
   const { ask, world } = start()
   const response = await ask(path, init)
   expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(text)])
@@ -154,7 +154,7 @@ it.each([
   expect(world.asked).toEqual([])
 })
 
-it('a fault of the renderer is told in the log, and not to who asked', async () => {
+it('a fault of the renderer is written into the log, and not sent to the caller', async () => {
   const { ask, log, world } = start()
   world.crash = true
   const response = await ask(COMMENTS)
@@ -162,7 +162,7 @@ it('a fault of the renderer is told in the log, and not to who asked', async () 
   expect(log.error).toHaveBeenCalledOnce()
 })
 
-it('a server that is about to end says so to its monitoring, and answers all the same', async () => {
+it('a server that is about to end tells its monitoring so, and answers all the same', async () => {
   const { ask, server, text } = start()
   server.beginToStop()
   const health = await ask('/health')
@@ -170,7 +170,7 @@ it('a server that is about to end says so to its monitoring, and answers all the
   expect(await text(COMMENTS)).toContain('three comments')
 })
 
-it('counts by route, widget and reason, never by address', async () => {
+it('the server counts requests by route, widget and reason, never by address', async () => {
   const { ask, text, world } = start()
   await ask(COMMENTS)
   await ask('/fragment/comments?content-id=../x')

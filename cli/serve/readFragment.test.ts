@@ -3,14 +3,14 @@ import { readFragment } from './readFragment.ts'
 
 const fragment = (widget: string, query: string) => readFragment(widget, new URLSearchParams(query))
 
-it('a parameter is an attribute of the marker', () => {
+it('a fragment’s parameter is an attribute of the marker', () => {
   expect(fragment('comments', 'content-id=1001&order=asc&lang=ca-ES&heading=3')).toMatchObject({
     ok: true,
     value: { widget: 'comments', attributes: { contentId: '1001', order: 'asc', lang: 'ca-ES', heading: '3' } },
   })
 })
 
-it('the same fragment has one key, in whatever order it is asked for', () => {
+it('a fragment has the same key, in whatever order its parameters are', () => {
   const [one, other] = ['content-id=1001&lang=ca', 'lang=ca&content-id=1001'].map((query) =>
     fragment('comments', query),
   )
@@ -30,7 +30,7 @@ it.each([
   ['comments', 'content-id=1001&api-base=https://evil.example', /^api-base: is no option of comments/],
   ['poll', 'poll-id=4711&__proto__=x', /^__proto__: is no option of poll/],
   ['poll', 'poll-id=4711%00', /^poll-id: /],
-])('%s?%s is refused by the parameter’s name', (widget, query, failure) => {
+])('a fragment %s?%s is refused by the parameter’s name', (widget, query, failure) => {
   expect(fragment(widget, query)).toMatchObject({
     ok: false,
     failure: typeof failure === 'string' ? failure : expect.stringMatching(failure),

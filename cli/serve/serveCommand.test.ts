@@ -44,7 +44,7 @@ async function serve(...args: readonly string[]) {
   return { stop, ended, lines, host, ask: (path: string) => fetch(`http://127.0.0.1:${port}${path}`) }
 }
 
-it('serves on this machine alone, and writes its log as JSON', async () => {
+it('`quiosc serve` serves on this machine alone, and writes its log as JSON', async () => {
   const { ask, ended, host, lines, stop } = await serve()
   expect(host).toBe('127.0.0.1')
   expect(await (await ask('/fragment/comments?content-id=1001')).text()).toBe('<div data-widget="comments">1001</div>')
@@ -54,7 +54,7 @@ it('serves on this machine alone, and writes its log as JSON', async () => {
   expect(lines().map(({ msg }) => msg)).toEqual(['ready', 'a request was refused', 'stopping', 'stopped'])
 })
 
-it('answers what is under way before it ends, and nothing new', async () => {
+it('`quiosc serve` answers the pending requests before it ends, and no new one', async () => {
   const { ask, ended, stop } = await serve()
   const underWay = ask('/fragment/comments?content-id=1002')
   await vi.waitFor(() => expect(globalThis).toHaveProperty('letGo'))
@@ -74,7 +74,7 @@ it.each([
   [[...API, '--lite'], 'build the library first'],
   [[...API, '--host', '192.0.2.1', '--port', '0'], 'it cannot listen at 192.0.2.1:0'],
   [[...API, 'comments'], 'Unexpected argument'],
-])('%j is told in one line', async (args, problem) => {
+])('`quiosc serve` reports the wrong arguments %j in one line', async (args, problem) => {
   const terminal = createTestTerminal({ dist })
   expect(await runQuiosc([serveCommand], ['serve', ...args], terminal)).toBe(2)
   expect(terminal.warned()).toContain(problem)

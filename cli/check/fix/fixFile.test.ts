@@ -61,7 +61,7 @@ it.each([
     right: `<div data-widget="carousel">${fallback}<script type="application/json">{ "cards": [] }</script></div>`,
     does: ['the block beside the marker → into it'],
   },
-])('mends $what, and nothing else, once', async ({ wrong, right, does }) => {
+])('--fix mends $what, and nothing else, once', async ({ wrong, right, does }) => {
   const file = join(cwd, 'a.twig')
   const around = (text: string) => `\uFEFF{# é\r\n #}\t${text}\r\n\r\n`
   writeFileSync(file, around(wrong))
@@ -75,7 +75,7 @@ it.each([
   expect(statSync(file).mtimeMs).toBe(mtimeMs)
 })
 
-it('tells each change in one line, with its place', () => {
+it('--fix reports each change in one line, with its position', () => {
   const text = `<div data-widget="pol" data-pollId="{{ id }}">${fallback}</div>`
   expect(fixText({ name: 'a.twig', text, dialect: 'twig' }, []).lines).toEqual([
     'a.twig:1:19 fixed: pol → poll',
@@ -96,18 +96,18 @@ it.each([
     'a block under a condition',
     '<div data-widget="carousel">…</div>{% if a %}<script type="application/json">{ "cards": [] }</script>{% endif %}',
   ],
-])('leaves %s as it is', (_, text) => {
+])('--fix leaves a template with %s as it is', (_, text) => {
   expect(fixText({ name: 'a.twig', text, dialect: 'twig' }, [])).toEqual({ text, lines: [] })
 })
 
 it.each([...rightTemplates, ...rightNamesAndPolicies])(
-  'has nothing to mend in $what, in $dialect',
+  '--fix mends nothing in $what, in $dialect',
   ({ template, dialect }) => {
     expect(fixText({ name: 'a', text: template, dialect }, [])).toEqual({ text: template, lines: [] })
   },
 )
 
-it('does not mend what is ignored, nor a page at an address, nor a file in another encoding', async () => {
+it('--fix does not mend ignored problems, nor a page at an address, nor a file in another encoding', async () => {
   const wrong = `<div data-widget="pol" data-poll-id="1"><a href="/">…</a></div>`
   writeFileSync(join(cwd, 'a.html'), wrong)
   expect(await fix(['a.html', '--ignore', 'unknown-widget'])).toMatchObject({ code: 0 })
@@ -123,7 +123,7 @@ it('does not mend what is ignored, nor a page at an address, nor a file in anoth
   expect(readFileSync(join(cwd, 'b.html')).equals(latin)).toBe(true)
 })
 
-it('tells of its changes beside the JSON', async () => {
+it('--fix reports its changes beside the JSON', async () => {
   writeFileSync(join(cwd, 'a.html'), '<div data-widget="pol" data-poll-id="1"><a href="/">…</a></div>')
   const { printed, warned } = await fix(['a.html', '--json'])
   expect(JSON.parse(printed)).toMatchObject({ findings: [] })

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 it.each(['/widgets.js', '/widgets.js?v=1#a', '/a%20folder/widgets.js', '/a folder/widgets.js', '/a/../widgets.js'])(
-  'finds %s',
+  'the probe finds the file of %s',
   (address) => {
     expect(createFileProbe(join(folder, 'public'))(address, [])).toBeUndefined()
   },
@@ -27,23 +27,23 @@ it.each([
   // Below the root once a server has decoded it, above it as a path.
   '/%2e%2e%2fwidgets.js',
   '/..%2fwidgets.js',
-])('finds no %s', (address) => {
+])('the probe finds no file of %s', (address) => {
   const root = join(folder, 'public')
   expect(createFileProbe(root)(address, [])?.message).toBe(`src: "${address}" is no file in ${root}`)
 })
 
 it.each(['widgets.js', '//cdn.example/widgets.js', 'https://cdn.example/widgets.js'])(
-  'knows nothing of %s',
+  'the probe does not look for %s',
   (address) => {
     expect(createFileProbe(folder)(address, [])).toBeUndefined()
   },
 )
 
-it('knows nothing without a root', () => {
+it('the probe does not look for a file without a root', () => {
   expect(createFileProbe(undefined)('/nowhere/widgets.js', [])).toBeUndefined()
 })
 
-describe('what a script loads', () => {
+describe('the chunks of a script', () => {
   const script =
     'var e={runtime:"runtime-a1",diagnose:"diagnose-b2",widgets:{ad:{load:"visible",files:"c3 forms-d4"},"article-list":{prefetch:"a/{id}",files:"e5"}}}'
   const put = (files: Record<string, string>) => {
@@ -53,7 +53,7 @@ describe('what a script loads', () => {
   }
   const all = { 'chunks/runtime-a1.js': '', 'chunks/diagnose-b2.js': '', 'chunks/article-list-e5.js': '' }
 
-  it('is beside it', () => {
+  it('are found beside it', () => {
     put(all)
     expect(createFileProbe(folder)('/q/widgets.js', ['article-list', 'nowhere'])).toBeUndefined()
   })
@@ -74,7 +74,7 @@ describe('what a script loads', () => {
       { 'chunks/runtime-a1.js': '', 'chunks/diagnose-b2.js': '' },
       'chunks/article-list-e5.js could not be loaded: there is no such file beside /q/widgets.js',
     ],
-  ])('is missed: %s', (_, files, message) => {
+  ])('are reported as missing: %s', (_, files, message) => {
     put(files)
     expect(createFileProbe(folder)('/q/widgets.js', ['article-list'])).toEqual({ id: 'missing-chunk', message })
   })

@@ -50,14 +50,14 @@ const findings = wrongBlade.flatMap(({ template }) => checkText(template.replace
 const sarif = (files: typeof findings) =>
   v.parse(SarifSchema, JSON.parse(formatSarif({ version: '1.2.3', checked: 1, findings: files }, '/work folder')))
 
-it('is what the schema of SARIF 2.1.0 asks for', () => {
+it('the output is valid by the schema of SARIF 2.1.0', () => {
   const [run] = sarif(findings).runs
   expect(run.results).toHaveLength(wrongBlade.length)
   expect(run.tool.driver.rules.map(({ id }) => id)).toEqual(Object.keys(problems))
   for (const { ruleId, ruleIndex } of run.results) expect(run.tool.driver.rules[ruleIndex]?.id).toBe(ruleId)
 })
 
-it('names files relative to the working folder, and pages by their address', () => {
+it('the output names files relative to the working folder, and pages by their address', () => {
   const [finding] = findings
   if (!finding) throw new Error('There is no finding.')
   const uri = 'https://diari.example/?a=1'

@@ -21,7 +21,7 @@ it.each([
   "@php $quiosc = fn ($part) => file_get_contents(public_path($part)); @endphp {!! $quiosc('head.html') !!}",
   "<%= File.read('head.html').html_safe %>",
   "{% set lines = source('@theme/head.html') %}{{ lines|raw }}",
-])('%s inserts another file', (text) => {
+])('includesOthers finds that %s inserts another file', (text) => {
   expect(includesOthers({ text: `<head>${text}</head>` })).toBe(true)
 })
 
@@ -32,6 +32,6 @@ it.each([
   'These pages include polls.',
   'We readfile by file_get_contents.',
   '{% block body %}{% endblock %}',
-])('%s does not', (text) => {
+])('includesOthers finds that %s inserts none', (text) => {
   expect(includesOthers({ text: `<body>${text}</body>` })).toBe(false)
 })

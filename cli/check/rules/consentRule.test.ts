@@ -13,7 +13,7 @@ it.each([
   ['an ad position', pageOf('', ad)],
   ['analytics', pageOf(manager)],
   ['analytics', pageOf('<script>window.dataLayer = window.dataLayer || []</script>')],
-])('warns of %s on a page that asks nobody', (what, text) => {
+])('the check warns of %s on a page without a question for consent', (what, text) => {
   const [problem, ...others] = consentProblems(text)
   expect(problem).toMatchObject({ level: 'warning', message: expect.stringContaining(what) })
   expect(others).toEqual([])
@@ -29,6 +29,6 @@ it.each([
   ['neither ads nor analytics', pageOf('')],
   ['no head of its own', ad],
   ['a head that another template has', pageOf('{% include "head.twig" %}', ad)],
-])('says nothing of a page with %s', (_, text) => {
+])('the check reports no missing consent on a page with %s', (_, text) => {
   expect(consentProblems(text)).toEqual([])
 })
