@@ -13,14 +13,14 @@ afterAll(() => mocks.stop())
 
 const tokenInCookie = () => /nx-session-user=([^;]+)/.exec(document.cookie)?.[1]
 
-test('forwards the page’s requests to the backend', async () => {
+test('the worker forwards the page’s requests to the backend', async () => {
   const response = await fetch('/api/front/poll/4715')
   expect(await response.json()).toMatchObject({ data: { id: 4715, totalVotes: 0 } })
   await fetch('/api/front/poll/4715/vote/47151', { method: 'POST' })
   expect(mocks.backend.state.polls.get('4715')?.options[0]?.votes).toBe(1)
 })
 
-test('the session cookie of a persona signs in, and that of a visitor signs out', async () => {
+test('a persona’s session cookie signs in, and a visitor’s signs out', async () => {
   expect(tokenInCookie()).toBeUndefined()
   mocks.set({ persona: 'founder' })
   const response = await fetch('/api/front/user/profile', { headers: { [TOKEN_NAME]: tokenInCookie() ?? '' } })
@@ -29,7 +29,7 @@ test('the session cookie of a persona signs in, and that of a visitor signs out'
   expect(tokenInCookie()).toBeUndefined()
 })
 
-test('applies faults, and rejects an unknown one by name', async () => {
+test('the worker applies faults, and rejects an unknown one by name', async () => {
   mocks.set({ fault: 'poll:500x1,poll.vote:abort' })
   expect((await fetch('/api/front/poll/4711')).status).toBe(500)
   expect((await fetch('/api/front/poll/4711')).status).toBe(200)
@@ -37,13 +37,13 @@ test('applies faults, and rejects an unknown one by name', async () => {
   expect(() => mocks.set({ fault: 'pol:500' })).toThrow('did you mean “poll”?')
 })
 
-test('answers in the page’s language', async () => {
+test('the worker answers in the page’s language', async () => {
   mocks.set({ language: 'de' })
   const response = await fetch('/api/front/poll/4713')
   expect(await response.json()).toMatchObject({ data: { question: expect.stringContaining('Weihnachtsbeleuchtung') } })
 })
 
-test('fails an unknown API call, and passes any other request through', async () => {
+test('the worker fails an unknown API call, and passes any other request through', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect((await fetch('/api/front/weather')).status).toBe(501)
   expect(printed).toHaveBeenCalledWith(expect.stringContaining('/api/front/weather'))

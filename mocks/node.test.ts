@@ -10,7 +10,7 @@ beforeAll(() => mocks.server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => mocks.set())
 afterAll(() => mocks.server.close())
 
-test('answers at any host', async () => {
+test('the mocks in Node answer at any host', async () => {
   const response = await fetch('https://news.example/api/front/user/profile', {
     headers: { [TOKEN_NAME]: createToken('staff', now()) },
   })

@@ -26,7 +26,7 @@ const reads: [path: string, schema: GenericSchema][] = [
   ),
 ]
 
-test.each(reads)('%s answers match their schema in every language', async (path, schema) => {
+test.each(reads)('the answers of %s match their schema in every language', async (path, schema) => {
   const { request } = setUpBackend()
   for (const language of languages) {
     const { status, value } = await request(path, { as: 'subscriber', language })
@@ -44,7 +44,7 @@ test('each persona has its own profile', async () => {
   expect(nicks.size).toBe(personaNames.length - 1)
 })
 
-test('finds readers by any part of their nick, ignoring case and accents', async () => {
+test('a search finds readers by any part of their nick, ignoring case and accents', async () => {
   const { request } = setUpBackend()
   const search = async (text: string) => {
     const { value } = await request('/comment/user/search', { method: 'POST', as: 'subscriber', body: { text } })
@@ -71,7 +71,7 @@ test('readers are muted and unmuted', async () => {
   expect(await request('/user/1/lock', { method: 'POST', as: 'subscriber' })).toMatchObject({ status: 404 })
 })
 
-test('does not answer an unknown path', async () => {
+test('an unknown path gets no answer', async () => {
   const { request } = setUpBackend()
   expect(await request('/weather')).toMatchObject({ status: 'unknown' })
 })

@@ -22,7 +22,7 @@ const commenters: readonly PersonaName[] = [
   'collector',
 ]
 
-test.each(personaNames)('%s needs a subscription that includes comments', async (as) => {
+test.each(personaNames)('writing a comment as %s needs a subscription that includes comments', async (as) => {
   const { request } = setUpBackend()
   const expected = commenters.includes(as) ? 200 : as === 'anonymous' ? 401 : 403
   expect(await request('/comment/content/1001/new', post(as))).toMatchObject({ status: expected })
@@ -34,7 +34,7 @@ test.each(['/user/profile', '/user/interest'])('%s needs a signed-in reader', as
   expect(await request(path, { as: 'registered' })).toMatchObject({ status: 200 })
 })
 
-test('rejects an expired or malformed token even without authorization', async () => {
+test('an expired or malformed token is refused even without authorization', async () => {
   const { request } = setUpBackend()
   const monthsAgo = new Date(NOON.getTime() - 31 * 24 * 60 * 60 * 1000)
   for (const token of [createToken('subscriber', monthsAgo), 'nonsense', 'a.b.c']) {
@@ -43,7 +43,7 @@ test('rejects an expired or malformed token even without authorization', async (
   expect(await request('/poll/4711')).toMatchObject({ status: 200 })
 })
 
-test('creates tokens in JWT format', () => {
+test('a token has the JWT format', () => {
   const [header = '', payload = ''] = createToken('premium-s', NOON).split('.')
   expect(JSON.parse(atob(header))).toEqual({ alg: 'none', typ: 'JWT' })
   const issued = NOON.getTime() / 1000

@@ -6,7 +6,7 @@ import { handleRequest } from './handleRequest.ts'
 
 const poll = new Request('https://news.example/api/front/poll/4711')
 
-test('parses faults with their calls and counts', () => {
+test('faults are parsed with their calls and counts', () => {
   expect(parseFaults(' comments:500x2 , poll.vote:timeout,poll:delay-300')).toEqual({
     ok: true,
     value: [
@@ -36,7 +36,7 @@ test.each([
   ['poll:timeuot', 'Unknown fault “timeuot”; did you mean “timeout”?'],
   ['poll:501', 'Unknown fault “501”; did you mean “401”?'],
   ['poll', 'Unknown fault “”'],
-])('rejects %s with a helpful message', (text, sentence) => {
+])('a fault %s is refused with a helpful message', (text, sentence) => {
   const parsed = parseFaults(text)
   expect(parsed).toMatchObject({ ok: false, failure: expect.stringContaining(sentence) })
 })
@@ -89,18 +89,18 @@ test('a vote that fails is not counted', async () => {
   expect((await request('/poll/4715')).value).toMatchObject({ totalVotes: 0 })
 })
 
-test('an abort cuts the connection', async () => {
+test('the fault abort cuts the connection', async () => {
   const { request } = setUpBackend()
   expect(await request('/poll/4711', { fault: 'poll:abort' })).toMatchObject({ status: 'abort' })
 })
 
-test('malformed is not JSON; wrong-shape is JSON without the expected fields', async () => {
+test('the fault malformed is not JSON; wrong-shape is JSON without the expected fields', async () => {
   const { request } = setUpBackend()
   await expect(request('/poll/4711', { fault: 'poll:malformed' })).rejects.toThrow(SyntaxError)
   expect((await request('/poll/4711', { fault: 'poll:wrong-shape' })).value).toEqual({ unexpected: true })
 })
 
-test('a delay answers late, and a timeout never answers', async () => {
+test('the fault delay answers late, and timeout never answers', async () => {
   vi.useFakeTimers()
   try {
     const backend = createBackend({ now: () => NOON })

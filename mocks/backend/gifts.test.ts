@@ -41,12 +41,12 @@ test.each([
   ['subscriber-no-gift', 403],
   ['subscriber-gifts-used', 400],
   ['subscriber-last-gift', 200],
-] as const)('%s is answered %i', async (as, status) => {
+] as const)('a gift by the persona %s is answered %i', async (as, status) => {
   const { request } = setUpBackend()
   expect(await request('/give-away/1004', give(as))).toMatchObject({ status })
 })
 
-test('refuses a gift after the last one, and of an unknown article', async () => {
+test('a gift after the last one, and of an unknown article, is refused', async () => {
   const { request } = setUpBackend()
   expect(await request('/give-away/1004', give('subscriber-last-gift'))).toMatchObject({
     value: { numberGiftsRemaining: 0 },
@@ -55,7 +55,7 @@ test('refuses a gift after the last one, and of an unknown article', async () =>
   expect(await request('/give-away/4711', give('subscriber'))).toMatchObject({ status: 404 })
 })
 
-test('the counter resets on the first of the next month', async () => {
+test('the counter of gifts resets on the first of the next month', async () => {
   const { request, clock } = setUpBackend()
   clock.now = new Date('2026-12-01T12:00:00Z')
   expect(await remaining(request, 'subscriber-gifts-used')).toBe(10)
@@ -64,7 +64,7 @@ test('the counter resets on the first of the next month', async () => {
   })
 })
 
-test('lists gifts, newest first', async () => {
+test('gifts are listed newest first', async () => {
   const { request } = setUpBackend()
   await request('/give-away/1004', give('subscriber'))
   const { value } = await request('/user/gifts?page=1', { as: 'subscriber', language: 'en' })

@@ -30,7 +30,7 @@ test.each([
   ['trial-14', 14],
   ['trial-1', 1],
   ['trial-0', 0],
-] as const)('%s ends that many days from now and has not ended yet', (name, days) => {
+] as const)('the trial of %s ends that many days from now and has not ended yet', (name, days) => {
   // Half an hour after the newspaper's midnight it is still the day before in UTC.
   for (const now of [NOON, new Date('2026-11-28T23:30:00Z'), new Date('2026-06-28T22:30:00Z')]) {
     const { endTrialDate } = createPersonas(now)[name]
@@ -40,7 +40,7 @@ test.each([
   }
 })
 
-test('a newspaper that starts again has the same comments, of that moment, and none of the changes', () => {
+test('a newspaper that starts again has the comments of its new start, and none of the changes', () => {
   const { backend, clock } = setUpBackend()
   const [first] = backend.state.comments.values()
   const before = structuredClone(first)

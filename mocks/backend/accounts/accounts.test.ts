@@ -14,14 +14,14 @@ const registration = {
   origin: 'web',
 }
 
-it('checks whether an address has an account', async () => {
+it('the backend checks whether an address has an account', async () => {
   const { request } = setUpBackend()
   const check = async (email: string) => (await request('/user/email-check', post({ email }))).value
   expect(await check(` ${addressOf('subscriber').toUpperCase()} `)).toEqual({ emailCheck: true })
   expect(await check('nobody@elfar.example')).toEqual({ emailCheck: false })
 })
 
-it('signs a persona in with its password only', async () => {
+it('the backend signs a persona in with its password only', async () => {
   const { request } = setUpBackend()
   const logIn = (email: string, password: string) => request('/user/login', post({ email, password }))
   expect(await logIn(addressOf('subscriber'), SEEDED_PASSWORD)).toMatchObject({
@@ -37,7 +37,7 @@ it('signs a persona in with its password only', async () => {
   })
 })
 
-it('registers an address once, and lets the reader sign in', async () => {
+it('the backend registers an address once, and lets the reader sign in', async () => {
   const { request, backend } = setUpBackend()
   const register = (change: object = {}) => request('/user/register', post({ ...registration, ...change }))
   expect(await register()).toMatchObject({ status: 200, value: { user: { nick: 'Mar', emailValidated: false } } })
@@ -49,7 +49,7 @@ it('registers an address once, and lets the reader sign in', async () => {
   expect(backend.state.mails).toEqual([expect.objectContaining({ to: 'mar@illa.example', kind: 'validation' })])
 })
 
-it('changes a password by a one-time link', async () => {
+it('the backend changes a password by a one-time link', async () => {
   const { request, backend } = setUpBackend()
   expect((await request('/user/recover-password', post({ email: 'nobody@elfar.example' }))).status).toBe(200)
   expect(backend.state.mails).toEqual([])
@@ -64,7 +64,7 @@ it('changes a password by a one-time link', async () => {
   expect(logIn.status).toBe(200)
 })
 
-it('sends the validation mail to the account’s own address', async () => {
+it('the backend sends the validation mail to the account’s own address', async () => {
   const { request, backend } = setUpBackend()
   expect((await request('/user/resend-validation-mail', post({ userId: 9100 }))).status).toBe(200)
   expect((await request('/user/resend-validation-mail', post({ userId: 1 }))).status).toBe(404)

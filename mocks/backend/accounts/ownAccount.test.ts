@@ -20,7 +20,7 @@ const passwords = (change: object = {}) => ({
   ...change,
 })
 
-it('changes the password', async () => {
+it('the backend changes the reader’s password', async () => {
   const { post, signIn } = setUp('registered')
   expect(await post('/user/new-password', passwords())).toMatchObject({ status: 200 })
   expect(await signIn(SEEDED_PASSWORD)).toMatchObject({ status: 401 })
@@ -31,7 +31,7 @@ it.each([
   ['old_password', { old_password: 'wrong' }],
   ['new_password', { new_password: 'short', confirm_password: 'short' }],
   ['confirm_password', { confirm_password: 'Sobretaula8' }],
-])('refuses a wrong %s, and keeps the old password', async (field, change) => {
+])('the backend refuses a wrong %s, and keeps the old password', async (field, change) => {
   const { post, signIn } = setUp('registered')
   expect(await post('/user/new-password', passwords(change))).toMatchObject({
     status: 400,
@@ -41,7 +41,7 @@ it.each([
   expect(await signIn(SEEDED_PASSWORD)).toMatchObject({ status: 200 })
 })
 
-it('deletes the account of a reader without a subscription', async () => {
+it('the backend deletes the account of a reader without a subscription', async () => {
   const { request, post, signIn } = setUp('registered')
   expect(await post('/user/delete-account', { userId: 9002, confirm: true })).toMatchObject({ status: 400 })
   expect(await post('/user/delete-account', { userId: 9001 })).toMatchObject({ status: 400 })
@@ -50,7 +50,7 @@ it('deletes the account of a reader without a subscription', async () => {
   expect(await signIn(SEEDED_PASSWORD)).toMatchObject({ status: 401 })
 })
 
-it('refuses to delete the account of a subscriber', async () => {
+it('the backend refuses to delete the account of a subscriber', async () => {
   const { request, post } = setUp('subscriber')
   expect(await post('/user/delete-account', { userId: 9006, confirm: true })).toMatchObject({
     status: 409,
@@ -59,7 +59,7 @@ it('refuses to delete the account of a subscriber', async () => {
   expect(await request('/user/profile', { as: 'subscriber' })).toMatchObject({ status: 200 })
 })
 
-it('keeps both of two changes that come at once', async () => {
+it('the backend keeps both of two changes of an account that arrive at once', async () => {
   const { request } = setUpBackend()
   const change = (body: object) => request('/user/profile', { method: 'PATCH', as: 'subscriber', body })
   await Promise.all([

@@ -11,7 +11,7 @@ async function list(query: string) {
   return v.parse(ArchiveSchema, (await request(`/archive/publications?${query}`)).value)
 }
 
-it('lists the main edition without filters, newest first, in pages', async () => {
+it('the archive lists the main edition without filters, newest first, in pages', async () => {
   const first = await list('')
   expect(first).toMatchObject({ order: 'desc', currentPage: 1 })
   expect(first.items).toHaveLength(20)
@@ -23,7 +23,7 @@ it('lists the main edition without filters, newest first, in pages', async () =>
   expect(last.items.length).toBe(Number(first.totalItems) - 20 * (Number(first.numPages) - 1))
 })
 
-it('filters by edition, publication and date, in either order', async () => {
+it('the archive filters by edition, publication and date, in either order', async () => {
   const sundays = await list('edition=balears&publication=dominical&order=asc')
   expect(sundays.items.every(({ type }) => type?.name === 'Dominical · Illes Balears')).toBe(true)
   const dates = sundays.items.map(({ date }) => date)
@@ -34,8 +34,8 @@ it('filters by edition, publication and date, in either order', async () => {
   )
 })
 
-describe('files', () => {
-  it('every issue has a cover in both sizes and a PDF', async () => {
+describe('the files of the archive', () => {
+  it('include a cover in both sizes and a PDF for every issue', async () => {
     for (const { image, pdf } of (await list('')).items) {
       const cover = paperFile(image?.url ?? '')
       expect(cover?.body).toMatch(/^<svg/)
@@ -44,7 +44,7 @@ describe('files', () => {
     }
   })
 
-  it('a cover is drawn in the newspaper’s colours, without text that would need a font', () => {
+  it('have covers in the newspaper’s colours, without text that would need a font', () => {
     const colours = new Set<string>()
     for (const publication of ['diari', 'dominical', 'taula'])
       for (let day = 1; day < 29; day++) {
@@ -59,7 +59,7 @@ describe('files', () => {
     expect(warm).toEqual([])
   })
 
-  it('every letter of the covers has its outline', () => {
+  it('have an outline for every letter of the covers', () => {
     const words = [
       ...coverHeadlines,
       'Diumenge',
@@ -73,7 +73,7 @@ describe('files', () => {
     expect(missing).toEqual([])
   })
 
-  it('a PDF is valid to the byte', () => {
+  it('are valid PDFs to the byte', () => {
     const { body = '' } = paperFile('/exemplars/portclar-diari-2026-02-14.pdf') ?? {}
     const start = Number(/startxref\n(\d+)\n/.exec(body)?.[1])
     expect(body.slice(start, start + 4)).toBe('xref')
@@ -87,5 +87,5 @@ describe('files', () => {
     '/exemplars/portclar-diari-2026-02-14_400w_.svg',
     '/portades/portclar-diari-2026-02-14.pdf',
     '/portades/../portclar-diari-2026-02-14_400w_.svg',
-  ])('%s does not exist', (path) => expect(paperFile(path)).toBeUndefined())
+  ])('do not include %s', (path) => expect(paperFile(path)).toBeUndefined())
 })

@@ -31,7 +31,7 @@ async function readRepliesOf(request: Ask, comments: readonly Comment[]): Promis
 }
 
 test.each(['desc', 'asc'] as const)(
-  'pages through all 1,200 comments once, in %s, while others write',
+  'a conversation of 1,200 comments is paged through once, in %s, while others write',
   async (order) => {
     const { request, clock } = setUpBackend()
     let written = 0
@@ -56,7 +56,7 @@ test.each(['desc', 'asc'] as const)(
   },
 )
 
-test('counts all visible comments, replies included', async () => {
+test('a conversation’s count has all visible comments, replies included', async () => {
   const { request } = setUpBackend()
   const { value } = await request('/comment/content/1001')
   expect(value).toMatchObject({ currentNumComments: 20 })

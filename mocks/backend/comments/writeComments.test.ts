@@ -51,12 +51,12 @@ test.each([
   ['an article that is closed', '1004', { body: 'Hola' }, 403],
   ['an article that is unknown', '9999', { body: 'Hola' }, 404],
   ['a parent that is unknown', '1001', { body: 'Hola', parentCommentId: '1' }, 404],
-])('refuses %s', async (_, contentId, comment, status) => {
+])('the backend refuses %s', async (_, contentId, comment, status) => {
   const { post } = setUp()
   expect(await post(contentId, comment)).toMatchObject({ status })
 })
 
-test('refuses a reply where replies are not allowed', async () => {
+test('the backend refuses a reply where replies are not allowed', async () => {
   const { list, post } = setUp()
   const [parent] = (await list('1006')).comments.filter(({ state }) => state === 'published')
   expect(await post('1006', { body: 'Hola', parentCommentId: parent?.id })).toMatchObject({ status: 403 })
@@ -91,7 +91,7 @@ test('a reader reports a comment once, with a known reason', async () => {
   expect((await list('1002', 'premium-c')).comments[0]?.reported).toBe(false)
 })
 
-test('deletes an own comment, or empties it when it has replies', async () => {
+test('an own comment is deleted, or emptied when it has replies', async () => {
   const { request, list } = setUp()
   const before = await list('1002', 'subscriber')
   const own = before.comments.filter(({ author }) => author.id === '9006')
@@ -108,7 +108,7 @@ test('deletes an own comment, or empties it when it has replies', async () => {
   expect(after.comments.find(({ id }) => id === answered?.id)).toMatchObject({ state: 'deletedByUser', body: '' })
 })
 
-test('refuses to delete another’s comment, or an own one where that is not allowed', async () => {
+test('the backend refuses to delete another’s comment, or an own one where that is not allowed', async () => {
   const { request, list } = setUp()
   const own = (await list('1006', 'subscriber')).comments.find(({ author }) => author.id === '9006')
   const other = (await list('1002')).comments.find(({ author }) => author.id !== '9006')

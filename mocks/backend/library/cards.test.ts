@@ -27,7 +27,7 @@ it.each<[PersonaName, string, GenericSchema]>([
   ['subscriber', '/user/author', AuthorCardSchema],
   ['subscriber', '/user/opinion-column', TopicCardSchema],
   ['subscriber', '/user/topic', TopicCardSchema],
-])('%s: %s has whole cards', async (as, path, card) => {
+])('the cards of %s at %s are whole', async (as, path, card) => {
   const { request } = setUpBackend()
   const dropped = vi.fn()
   const listPage = check((await request(path, { as })).value, cardListPageOf(card), dropped)
@@ -35,7 +35,7 @@ it.each<[PersonaName, string, GenericSchema]>([
   expect(dropped).not.toHaveBeenCalled()
 })
 
-it('says of a saved item of the latest news what the list of latest news says', async () => {
+it('a saved item of the latest news has the texts of the list of latest news', async () => {
   const { request } = setUpBackend()
   for (const { id, title, category, minutesAgo } of latest.slice(0, 6)) {
     await request('/user/content', { as: 'newcomer', method: 'POST', body: { contentId: id } })

@@ -17,7 +17,7 @@ function setUp(as: PersonaName = 'subscriber') {
   }
 }
 
-describe('interests', () => {
+describe('interests of the mock’s readers', () => {
   it('belong to each reader, some with many and some with none', async () => {
     const { interests } = setUp()
     expect(await interests()).toMatchObject({
@@ -39,7 +39,7 @@ describe('interests', () => {
   })
 })
 
-describe('contents', () => {
+describe('contents of the mock’s library', () => {
   it('are saved, and removed from all lists by either call', async () => {
     const { request, interests, lists } = setUp()
     await request('/user/content/1001/save')
@@ -85,7 +85,7 @@ describe('contents', () => {
   })
 })
 
-describe('lists', () => {
+describe('lists of the mock’s library', () => {
   it('are a hundred on two pages for premium-s, the default list first', async () => {
     const { lists } = setUp('premium-s')
     const [one, two] = [await lists(1), await lists(2)]
@@ -144,13 +144,13 @@ describe('lists', () => {
   })
 })
 
-describe('following', () => {
+describe('the mock’s calls to follow', () => {
   it.each([
     ['user', '9013', 'users'],
     ['author', '102', 'authors'],
     ['opinion-column', '402', 'columns'],
     ['topic', '301', 'topics'],
-  ] as const)('follows and unfollows a %s', async (kind, id, field) => {
+  ] as const)('follow and unfollow a %s', async (kind, id, field) => {
     const { request, interests } = setUp()
     expect(await request(`/user/${kind}/${id}/follow`)).toMatchObject({ status: 200 })
     expect((await interests())[field]).toContain(id)
@@ -164,7 +164,7 @@ describe('following', () => {
     expect(await request(`/user/${kind}/0/follow`)).toMatchObject({ status: 404 })
   })
 
-  it('updates the followed reader’s followers', async () => {
+  it('update the followed reader’s followers', async () => {
     const { request, interests } = setUp()
     await request('/user/user/9013/follow')
     expect((await interests('founder')).totalFollowers).toBe(2)
@@ -173,13 +173,13 @@ describe('following', () => {
     })
   })
 
-  it('refuses to follow oneself', async () => {
+  it('refuse to follow oneself', async () => {
     const { request } = setUp()
     expect(await request('/user/user/9006/follow')).toMatchObject({ status: 404 })
   })
 })
 
-describe('the collector', () => {
+describe('the persona collector', () => {
   it('has 10,000 contents, paged to the end', async () => {
     const { request, interests } = setUp('collector')
     expect(new Set((await interests()).contents).size).toBe(10_000)
@@ -203,7 +203,7 @@ describe('the collector', () => {
   })
 })
 
-it('a newcomer has nothing at all', async () => {
+it('a newcomer’s library is empty', async () => {
   const { interests, lists } = setUp('newcomer')
   expect(await interests()).toMatchObject({ contents: [], users: [], topics: [], gifts: [], totalFollowers: 0 })
   expect((await lists()).results).toEqual([])

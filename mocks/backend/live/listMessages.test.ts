@@ -19,7 +19,7 @@ function setUp() {
 
 const storm = `/live/${liveIds.storm}/messages`
 
-it('sends page after page in both directions without a gap', async () => {
+it('a live’s messages are sent page after page in both directions without a gap', async () => {
   const { ask, ids } = setUp()
   const first = await ids(`${storm}/newest?limit=15`)
   const second = await ids(`${storm}/oldest?limit=15&messageId=${first.at(-1)}`)
@@ -34,7 +34,7 @@ it('sends page after page in both directions without a gap', async () => {
   )
 })
 
-it.each(languages)('says nothing twice in %s, and flags a few key points', async (lang) => {
+it.each(languages)('a live’s messages have no text twice in %s, and a few are flagged as key points', async (lang) => {
   const { request } = setUp()
   const { messages } = (await request(`${storm}/newest?limit=200`, { language: lang })).value as {
     messages: { title: string; keyPoint?: boolean }[]
@@ -43,14 +43,14 @@ it.each(languages)('says nothing twice in %s, and flags a few key points', async
   expect(messages.filter(({ keyPoint }) => keyPoint)).toHaveLength(4)
 })
 
-it('has a new message every two minutes', async () => {
+it('a live has a new message every two minutes', async () => {
   const { ids, clock } = setUp()
   const [last] = await ids(`${storm}/newest`)
   clock.now = new Date(NOON.getTime() + 4 * 60_000)
   expect(await ids(`${storm}/newest?messageId=${last}`)).toEqual([Number(last) + 2, Number(last) + 1])
 })
 
-it('sends the messages of any of the values of a group', async () => {
+it('a live sends the messages of any of the values of a group', async () => {
   const { ask } = setUp()
   const { messages } = await ask(`${storm}/newest?category=mar,escoles`)
   expect(new Set(messages.map((message) => 'category' in message && message.category))).toEqual(
@@ -58,14 +58,14 @@ it('sends the messages of any of the values of a group', async () => {
   )
 })
 
-it('has a match with all 27 types of events', async () => {
+it('the match has all 27 types of events', async () => {
   const { ask } = setUp()
   const { messages } = await ask(`/livefootball/${liveIds.match}/messages/newest?limit=200`)
   expect(new Set(messages.map(({ type }) => type)).size).toBe(27)
   expect(messages).toHaveLength(matchEvents.length)
 })
 
-it('has a match that could be played: level before extra time, and no two minutes closer than they are', async () => {
+it('the match could be played: level before extra time, and no two minutes closer than they are', async () => {
   const { ask } = setUp()
   const { messages } = await ask(`/livefootball/${liveIds.match}/messages/newest?limit=200`)
   const played = messages.toReversed()
@@ -81,7 +81,7 @@ it('has a match that could be played: level before extra time, and no two minute
       )
 })
 
-it('has a live without messages, and no others', async () => {
+it('one live has no messages, and all others have some', async () => {
   const { ids, request } = setUp()
   expect(await ids(`/live/${liveIds.planned}/messages/newest`)).toEqual([])
   expect(await request('/live/9999/messages/newest')).toMatchObject({ status: 404 })

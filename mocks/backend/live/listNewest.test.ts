@@ -8,7 +8,7 @@ interface Feed {
   messages: { id: number; type: string }[]
 }
 
-it('has a new message every five minutes, and sends those since the last one that is known', async () => {
+it('the feed has a new message every five minutes, and sends those since the last one that is known', async () => {
   const { clock, request } = setUpBackend()
   // Its own answer, whose shape this test is about.
   const { messages } = (await request(feed)).value as Feed
@@ -21,7 +21,7 @@ it('has a new message every five minutes, and sends those since the last one tha
   expect((await request(since)).value).toMatchObject({ messages: [{ id: Number(last) + 2 }, { id: Number(last) + 1 }] })
 })
 
-it('answers 304 to who knows the answer, until there is another one', async () => {
+it('the feed answers 304 to a caller that has the answer, until there is another one', async () => {
   const { backend, clock } = setUpBackend()
   const ask = async (known = '') => {
     const headers = { 'if-none-match': known }
@@ -35,7 +35,7 @@ it('answers 304 to who knows the answer, until there is another one', async () =
   expect(await ask(etag)).toMatchObject({ status: 200 })
 })
 
-it('knows no other feed', async () => {
+it('the feed is the only one, and others are not found', async () => {
   const { request } = setUpBackend()
   expect(await request('/live/4711/messages/newest')).toMatchObject({ status: 404 })
 })

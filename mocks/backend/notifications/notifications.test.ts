@@ -44,7 +44,7 @@ function setUp(as: PersonaName = 'subscriber') {
   }
 }
 
-it('are paged by the last id, the newest first, without repeating one', async () => {
+it('notifications are paged by the last id, the newest first, without repeating one', async () => {
   const { all } = setUp()
   const [latest, history] = [await all('latest'), await all('history')]
   expect([latest.length, history.length]).toEqual([30, 70])
@@ -54,7 +54,7 @@ it('are paged by the last id, the newest first, without repeating one', async ()
   expect(dates).toEqual(dates.toSorted().reverse())
 })
 
-it('are of all seven kinds on the first page, with one, two and more voters', async () => {
+it('notifications are of all seven kinds on the first page, with one, two and more voters', async () => {
   const { page, all } = setUp()
   const first = await page('latest')
   expect(new Set(first.notifications.map(({ type }) => type))).toEqual(new Set(notificationTypes))
@@ -69,7 +69,7 @@ it('are of all seven kinds on the first page, with one, two and more voters', as
   )
 })
 
-it('are pending until the latest are read', async () => {
+it('notifications are pending until the latest are read', async () => {
   const { page, pending, request } = setUp()
   expect(await pending()).toEqual({ pendingNotifications: 30 })
   expect((await request('/user/profile', { as: 'subscriber' })).value).toMatchObject({ pendingNotifications: 30 })
@@ -79,7 +79,7 @@ it('are pending until the latest are read', async () => {
   expect(await pending()).toEqual({ pendingNotifications: 0 })
 })
 
-it('of a newcomer are none, and an unknown cursor is refused', async () => {
+it('notifications of a newcomer are none, and an unknown cursor is refused', async () => {
   const { all, request } = setUp('newcomer')
   expect([await all('latest'), await all('history')]).toEqual([[], []])
   expect(await request('/user/notifications/latest?notificationId=1', { as: 'subscriber' })).toMatchObject({

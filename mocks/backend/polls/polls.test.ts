@@ -37,7 +37,7 @@ test('a visitor’s vote is counted', async () => {
   expect(await read('4715')).toMatchObject({ totalVotes: 1, votedOptionId: null })
 })
 
-test('refuses votes on closed and on unknown polls', async () => {
+test('a vote on a closed or an unknown poll is refused', async () => {
   const { vote } = setUp()
   expect(await vote('4713', '47131', 'subscriber')).toMatchObject({ status: 400, codes: ['POLL_CLOSED'] })
   expect(await vote('4711', '1', 'subscriber')).toMatchObject({ status: 404 })
@@ -50,7 +50,7 @@ test('every signed-in reader has voted in 4714, and visitors have not', async ()
   expect(await read('4714')).toMatchObject({ votedOptionId: null })
 })
 
-test('images are a URL, or an object with a text alternative', async () => {
+test('a poll’s images are a URL, or an object with a text alternative', async () => {
   const { read } = setUp()
   const { options } = await read('4711')
   expect(options.map(({ image }) => image?.alt)).toEqual([

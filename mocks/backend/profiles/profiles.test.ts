@@ -22,7 +22,7 @@ function setUp(as: PersonaName = 'subscriber') {
   }
 }
 
-describe('a profile card', () => {
+describe('the mock’s profile card', () => {
   it('has counts and a description, of oneself without an id', async () => {
     const { request } = setUp()
     const card = (await request('/profile')).value
@@ -64,8 +64,8 @@ describe('a profile card', () => {
   })
 })
 
-describe('a reader’s comments', () => {
-  it('are paged in both orders, under their contents', async () => {
+describe('the mock’s list of a reader’s comments', () => {
+  it('is paged in both orders, under their contents', async () => {
     const { comments } = setUp()
     const { numComments, comments: newest } = await comments('9006', '?limit=3&page=1&order=DESC')
     const dates = newest.map(({ publicationDate }) => publicationDate)
@@ -77,7 +77,7 @@ describe('a reader’s comments', () => {
     expect(new Set([...newest, ...second].map(({ id }) => id)).size).toBe(6)
   })
 
-  it('are fewer after one was deleted', async () => {
+  it('is shorter after one was deleted', async () => {
     const { request, comments } = setUp()
     const before = await comments('9006', '?limit=100')
     const [own] = before.contents.find(({ id }) => id === 1002)?.comments ?? []
@@ -87,7 +87,7 @@ describe('a reader’s comments', () => {
     expect(after.comments.map(({ id }) => id)).not.toContain(own?.id)
   })
 
-  it('of a newcomer are none', async () => {
+  it('is empty for a newcomer', async () => {
     expect(await setUp('newcomer').comments('9024')).toMatchObject({ numComments: 0, contents: [] })
   })
 })

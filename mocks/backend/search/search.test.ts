@@ -7,7 +7,7 @@ const { request } = setUpBackend()
 const titles = async (query: string) =>
   parse(SuggestionsSchema, (await request(`/search?${query}`)).value).map(({ title }) => title)
 
-test('finds contents by the words of their titles, without accents, at most as many as were asked for', async () => {
+test('a search finds contents by the words of their titles, without accents, at most the requested number', async () => {
   expect(await titles('text=passeig maritim')).toEqual(['El passeig marítim dirà adeu als cotxes cada diumenge'])
   expect(await titles('text=xyzzy')).toEqual([])
   expect(await titles('text=el&limit=3')).toHaveLength(3)

@@ -104,7 +104,7 @@ describe('POST /user/avatar', () => {
     })
   })
 
-  it('refuses one of more than a megabyte, a text, and a form without a picture', async () => {
+  it('refuses a picture of more than a megabyte, a text, and a form without a picture', async () => {
     const { request } = setUp()
     expect(await upload(request, picture(1024 * 1024 + 1))).toMatchObject({ status: 400, codes: ['AVATAR_TOO_LARGE'] })
     expect(await upload(request, picture(10, 'text/plain'))).toMatchObject({ status: 400, codes: ['INVALID_FIELD'] })
