@@ -64,10 +64,10 @@ function plainAddress(found: string): string {
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
 }
 
-describe.each(byTier<Language>(languages, ['ca', 'de']))('in %s', (lang) => {
+describe.each(byTier<Language>(languages, ['ca', 'de']))('the newspaper’s addresses in %s', (lang) => {
   const ask = (path: string) => paper.request(path, { headers: { cookie: `quiosc-mock=lang=${lang}` } })
 
-  it('no address of a menu or a widget ends in a 404, in what would be there, or without a heading', async () => {
+  it('lead from menus and widgets to no 404, to no stub, and to a heading each', async () => {
     const left = new Set(['/', ...ofWidgets])
     const known = new Set(left)
     const missing: string[] = []
@@ -90,7 +90,7 @@ describe.each(byTier<Language>(languages, ['ca', 'de']))('in %s', (lang) => {
     expect(left.size).toBeGreaterThan(150)
   })
 
-  it('the rates are the prices that the walls say', async () => {
+  it('lead to rates with the prices of the walls', async () => {
     const rates = mainOf((await ask('/tarifes')).text)
     expect(rates).toMatch(/<table>\s*<caption>/)
     expect(rates).toContain('<th scope="row">')
@@ -100,7 +100,7 @@ describe.each(byTier<Language>(languages, ['ca', 'de']))('in %s', (lang) => {
   })
 })
 
-it('every kind of page leads somewhere from a 404: to what a search finds, and to three stories', async () => {
+it('every kind of 404 leads on: to the results of a search, and to three stories', async () => {
   const { status, text } = await paper.request('/no/hi/es')
   expect(status).toBe(404)
   expect(mainOf(text)).toContain('role="search"')
@@ -120,7 +120,7 @@ it('the contact page has an address', async () => {
   expect(mainOf((await paper.request('/contacte.html')).text)).toMatch(/<address>.*43899 Portclar/s)
 })
 
-it('a reader’s page shows what they have written, under which article', async () => {
+it('a reader’s page shows their comments, under their articles', async () => {
   const { text } = await paper.request('/perfil/9006')
   expect(text).toContain('<h2 class="strip">Els seus comentaris</h2>')
   expect(mainOf(text)).toContain(`href="${articlePath(existingArticle('1001'))}#comentaris"`)

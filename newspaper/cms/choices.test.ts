@@ -15,7 +15,7 @@ afterAll(() => paper.close())
 const again = (cookies: readonly string[], path: string) =>
   paper.request(path, { headers: { cookie: cookieHeader(...cookies) } })
 
-it('keeps a choice on the next page', async () => {
+it('the newspaper keeps a choice on the next page', async () => {
   const first = await paper.request('/?lang=es&fault=comments:500&theme=dark&engine=lite&persona=premium-s')
   expect(first.cookies.some((cookie) => cookie.startsWith('nx-session-user='))).toBe(true)
   expect(first.cookies.some((cookie) => cookie.startsWith('refresh-user-data='))).toBe(true)
@@ -27,7 +27,7 @@ it('keeps a choice on the next page', async () => {
   expect(text).toContain('src="/quiosc/lite/widgets.js"')
 })
 
-it('configures the library with the numbers and dates that were chosen', async () => {
+it('the newspaper configures the library with the chosen numbers and dates', async () => {
   const configOf = ({ text }: { text: string }): unknown =>
     JSON.parse(/data-quiosc-config>(.*?)<\/script>/.exec(text)?.[1] ?? '')
   const plain = await paper.request('/')
@@ -46,7 +46,7 @@ it('scripts can read the session cookie, but not the newspaper’s own', async (
   expect(hidden('quiosc-mock-id=')).toBe(true)
 })
 
-it('redirects to the URL without the parameters, so that a reload does not apply them again', async () => {
+it('the newspaper redirects to the URL without the parameters, so that a reload does not apply them again', async () => {
   const headers = { 'sec-fetch-dest': 'document' }
   const {
     status,
@@ -79,14 +79,14 @@ it('anonymous is a valid persona', async () => {
   expect(cookies.find((cookie) => cookie.startsWith('nx-session-user='))).toContain('Max-Age=0')
 })
 
-it('shows a misspelt parameter in the toolbar, and ignores it', async () => {
+it('a misspelt parameter is shown in the toolbar, and ignored', async () => {
   const { text, cookies } = await paper.request('/?persona=premium-x&fault=coments:500')
   expect(text).toContain('premium-s')
   expect(text).toMatch(/role="alert"/)
   expect((await again(cookies, '/')).text).not.toContain('coments')
 })
 
-it('in the app the page has the app’s class, no head, and a link to the tools instead of the toolbar', async () => {
+it('a page in the app has the app’s class, no head, and a link to the tools instead of the toolbar', async () => {
   const { cookies } = await paper.request('/?app=ios')
   const { text } = await again(cookies, articlePath(existingArticle('1001')))
   expect(text).toContain('class="page-article app-ios"')
@@ -109,7 +109,7 @@ it('a page in a frame of the reader’s profile has neither head nor colophon; i
   expect((await paper.request('/subscripcio/targeta')).text).toMatch(/class="head-place[\s\S]*class="colophon/)
 })
 
-it('has no tools in production', async () => {
+it('a page in production has no tools', async () => {
   const production = await openNewspaper({ env: 'PRO' })
   expect((await production.request('/')).text).not.toContain('toolbar')
   expect((await production.request('/?bar=1')).text).not.toContain('toolbar')

@@ -71,7 +71,7 @@ const pages: readonly string[] = [
   articlePath(existingArticle('1001')),
 ]
 
-describe.each(languages)('in %s', (lang) => {
+describe.each(languages)('the newspaper’s facts in %s', (lang) => {
   /** The facts that the article itself states. */
   async function articleFacts(path: string): Promise<Facts> {
     const { text } = await paper.request(`${path}?lang=${lang}`)
@@ -79,7 +79,7 @@ describe.each(languages)('in %s', (lang) => {
     return factsIn(head, /<h1>(.*?)<\/h1>/s)
   }
 
-  it('a story has the same title, authors and date in every teaser as in itself', async () => {
+  it('have the same title, authors and date of a story in every teaser as in itself', async () => {
     const stories = new Map<string, Facts>()
     let compared = 0
     for (const page of pages) {
@@ -97,7 +97,7 @@ describe.each(languages)('in %s', (lang) => {
     expect(compared).toBeGreaterThan(40)
   })
 
-  it('and in every card of a strip, with the date of the list where it has one', async () => {
+  it('have the same title in every card of a strip, with the date of the list where it has one', async () => {
     const known = new Map<string, { title: string; date: string }>([
       ...articles.map(
         (article) =>
@@ -138,7 +138,7 @@ describe.each(languages)('in %s', (lang) => {
   })
 })
 
-it('no comment is older than its article', () => {
+it('the newspaper has no comment older than its article', () => {
   const { comments } = createBackend({ now: () => start }).state
   const early = [...comments.values()].filter(({ contentId, publicationDate }) => {
     const article = articleById(contentId)
@@ -148,7 +148,7 @@ it('no comment is older than its article', () => {
   expect(early.map(({ contentId, publicationDate }) => [contentId, publicationDate])).toEqual([])
 })
 
-it('dates move with the clock', async () => {
+it('the newspaper’s dates move with the clock', async () => {
   const times = async (): Promise<readonly string[]> =>
     (await paper.request('/')).text.match(/<time datetime="[^"]+"/g) ?? []
   const before = await times()

@@ -14,7 +14,7 @@ afterAll(() => paper.close())
 const ranked = (text: string) => /<ol class="ranking">(.*?)<\/ol>/s.exec(text)?.[1] ?? ''
 const idsOf = (text: string) => [...text.matchAll(/<h3><a href="[^"]*_1_(\d+)\.html"/g)].map(([, id = '']) => id)
 
-it('sorts the most discussed articles by their comments, and leaves out those without', async () => {
+it('the front page sorts the most discussed articles by their comments, and leaves out those without', async () => {
   const list = ranked((await paper.request('/')).text)
   const counts = await Promise.all(
     idsOf(list).map(async (id) => {
@@ -29,7 +29,7 @@ it('sorts the most discussed articles by their comments, and leaves out those wi
   expect(list.match(/data-widget="comments-count"/g)).toHaveLength(counts.length)
 })
 
-it('shows when each piece was published, and which only subscribers can read', async () => {
+it('the front page shows when each piece was published, and which only subscribers can read', async () => {
   const { text } = await paper.request('/?lang=de')
   const teasers = text.match(/<article class="teaser.*?<\/article>/gs) ?? []
   expect(teasers.length).toBeGreaterThan(10)
@@ -38,7 +38,7 @@ it('shows when each piece was published, and which only subscribers can read', a
   expect(closed.map((teaser) => /_1_(\d+)/.exec(teaser)?.[1])).toEqual(['1004'])
 })
 
-it.each(languages)('the names of a byline lead to the authors’ pages, in %s', async (lang) => {
+it.each(languages)('the front page’s bylines link to the authors’ pages, in %s', async (lang) => {
   const links = new Map<string, string>()
   for (const path of ['/', ...articles.map(articlePath), ...briefs.map(briefPath)]) {
     const { text } = await paper.request(`${path}?lang=${lang}`)
@@ -58,7 +58,7 @@ it.each(languages)('the names of a byline lead to the authors’ pages, in %s', 
   }
 })
 
-it('has whole rows of three under the first piece of a section', async () => {
+it('the front page has whole rows of three under the first piece of a section', async () => {
   const sections = ['ciutat', 'comarca', 'cultura', 'esports', 'cuina']
   const pieces = await Promise.all(
     sections.map(async (name) => {
@@ -69,7 +69,7 @@ it('has whole rows of three under the first piece of a section', async () => {
   expect(pieces.filter((count) => count > 1 && count % 3 !== 1)).toEqual([])
 })
 
-it.each(languages)('leads to the live under the head, in %s', async (lang) => {
+it.each(languages)('the front page links to the live under the head, in %s', async (lang) => {
   const { text } = await paper.request(`/?lang=${lang}`)
   const [, row = ''] = /<p class="live-row">(.*?)<\/p>/s.exec(text) ?? []
   expect(row).toContain('<a href="/directe/temporal">')
@@ -77,7 +77,7 @@ it.each(languages)('leads to the live under the head, in %s', async (lang) => {
   expect(text.indexOf('class="live-row"')).toBeLessThan(text.indexOf('data-widget="hot-topics"'))
 })
 
-it.each(languages)('has videos with titles of their own, in %s', async (lang) => {
+it.each(languages)('the front page has videos with titles of their own, in %s', async (lang) => {
   const { text } = await paper.request(`/?lang=${lang}`)
   const [, block = '{}'] = /data-widget="video-carousel"[^>]*>\s*<script[^>]*>(.*?)<\/script>/s.exec(text) ?? []
   const { cards } = JSON.parse(block)

@@ -23,7 +23,7 @@ const main = (text: string) => /<main.*<\/main>/s.exec(text)?.[0] ?? ''
 const hrefs = (text: string) => [...text.matchAll(/<a[^>]* href="([^"]+)"/g)].map(([, href]) => href)
 
 describe.each(languages)('help in %s', (lang) => {
-  it.each(pages)('%s has its heading, its text and a link to continue', async (path, name, next) => {
+  it.each(pages)('has its heading, its text and a link to continue at %s', async (path, name, next) => {
     const { title, standfirst, next: words } = helpTexts[lang][name]
     const { text } = await paper.request(`${path}?lang=${lang}`)
     expect([malformed(text), repeatedIds(text)]).toEqual([[], []])
@@ -38,7 +38,7 @@ describe.each(languages)('help in %s', (lang) => {
     if (next) expect(hrefs(main(text))).toContain(next)
   })
 
-  it('each frequent question has an answer', async () => {
+  it('has an answer to each frequent question', async () => {
     const { text } = await paper.request(`/ajuda?lang=${lang}`)
     const questions = [...main(text).matchAll(/<h2>([^<]+)<\/h2>\s*<p>([^<]+)<\/p>/g)]
     expect(questions.map(([, question]) => question)).toEqual(

@@ -3,28 +3,28 @@ import { attributes, html, jsonBlock } from './html.ts'
 
 const hostile = `"><script>alert('x')</script>&`
 
-it('escapes text anywhere in a template', () => {
+it('a template escapes text anywhere', () => {
   expect(String(html`<a title="${hostile}">${hostile}</a>`)).toBe(
     '<a title="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;">&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;</a>',
   )
 })
 
-it('leaves markup made by a template unchanged, also in lists', () => {
+it('a template leaves markup made by another unchanged, also in lists', () => {
   const items = ['a', '<b>'].map((text) => html`<li>${text}</li>`)
   expect(String(html`<ul>${items}</ul>`)).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>')
 })
 
-it('writes nothing for a missing value, and 0 for zero', () => {
+it('a template writes nothing for a missing value, and 0 for zero', () => {
   expect(String(html`<p>${undefined}${null}${false}${0}</p>`)).toBe('<p>0</p>')
 })
 
-it('no text can end a JSON block', () => {
+it('a template’s text cannot end a JSON block', () => {
   const block = String(jsonBlock('data-quiosc-config', { a: '</script><script>alert(1)</script>' }))
   expect(block.match(/<\/script>/g)).toHaveLength(1)
   expect(JSON.parse(block.replace(/<[^>]*>/g, ''))).toEqual({ a: '</script><script>alert(1)</script>' })
 })
 
-it('writes attributes, and omits those without a value', () => {
+it('a template writes attributes, and omits those without a value', () => {
   expect(String(html`<i${attributes({ id: 'a"b', hidden: true, title: undefined, lang: false })}></i>`)).toBe(
     '<i id="a&quot;b" hidden></i>',
   )

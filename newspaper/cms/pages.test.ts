@@ -76,8 +76,8 @@ const targets = [
 
 const withLang = (path: string, lang: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
 
-describe.each(languages)('in %s', (lang) => {
-  it.each([...paths, ...targets])('%s is well-formed, and has a Content Security Policy', async (path) => {
+describe.each(languages)('the newspaper’s pages in %s', (lang) => {
+  it.each([...paths, ...targets])('are well-formed, and have a Content Security Policy at %s', async (path) => {
     const { status, headers, text } = await paper.request(withLang(path, lang))
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -97,7 +97,7 @@ describe.each(languages)('in %s', (lang) => {
     expect(JSON.parse(config)).toMatchObject({ lang, apiBase: '/api/front' })
   })
 
-  it('every page has one main heading, and every image a text alternative', async () => {
+  it('have one main heading each, and a text alternative of every image', async () => {
     for (const path of paths) {
       const { text } = await paper.request(withLang(path, lang))
       expect([path, text.match(/<h1[ >]/g)?.length]).toEqual([path, 1])
@@ -106,7 +106,7 @@ describe.each(languages)('in %s', (lang) => {
   })
 })
 
-it('no page links to a 404', async () => {
+it('the newspaper has no link to a 404', async () => {
   const links = new Set<string>()
   for (const path of [...paths, ...targets]) {
     const { text } = await paper.request(path)
@@ -121,19 +121,19 @@ it('no page links to a 404', async () => {
   }
 })
 
-it('shows German in the Balearic edition', async () => {
+it('the newspaper shows German in the Balearic edition', async () => {
   const { text } = await paper.request('/?lang=de')
   expect(text).toContain('"site":"de-balears"')
 })
 
-it('answers an unknown URL with a 404 page in the reader’s language', async () => {
+it('the newspaper answers an unknown URL with a 404 page in the reader’s language', async () => {
   const { status, text } = await paper.request('/no/hi/es?lang=es')
   expect(status).toBe(404)
   expect(text).toContain('Esta página ha zarpado')
   expect(malformed(text)).toEqual([])
 })
 
-it('answers a failing page with a 500 page, and reports it', async () => {
+it('the newspaper answers a failing page with a 500 page, and reports it', async () => {
   const errors: unknown[] = []
   const failing = await openNewspaper({ report: (error) => errors.push(error) })
   const { status, text, headers } = await failing.request('/mock/error?lang=en')
@@ -145,12 +145,12 @@ it('answers a failing page with a 500 page, and reports it', async () => {
   await failing.close()
 })
 
-it('finds an article by its id, whatever its slug', async () => {
+it('the newspaper finds an article by its id, whatever its slug', async () => {
   const { text } = await paper.request('/ciutat/un-titol-vell_1_1001.html')
   expect(text).toContain('El passeig marítim dirà adeu')
 })
 
-it('renders the URL’s parameters as text', async () => {
+it('the newspaper renders the URL’s parameters as text', async () => {
   const hostile = encodeURIComponent('"><script>alert(1)</script>')
   for (const path of [
     `/?fault=${hostile}`,
@@ -179,7 +179,7 @@ it('registration redirects to the welcome page, unless there is a backUrl', asyn
   expect(sent.text).not.toContain('benvinguda')
 })
 
-it('offers readers to follow others, and not themselves', async () => {
+it('the newspaper offers readers to follow others, and not themselves', async () => {
   const own = await paper.request('/perfil/9006?persona=subscriber')
   expect(own.status).toBe(200)
   expect(own.text).not.toContain('data-widget="follow"')

@@ -22,7 +22,7 @@ interface Card {
 }
 
 /** Facts that the paper states in two places are the same in both. */
-describe.each(languages)('in %s', (lang) => {
+describe.each(languages)('facts that the newspaper has in two places, in %s', (lang) => {
   const strips = async () => {
     const text = await read(`/carrusels?lang=${lang}`)
     return [...text.matchAll(/<script type="application\/json">(.*?)<\/script>/gs)].map(([, block = '{}']) => {
@@ -31,19 +31,19 @@ describe.each(languages)('in %s', (lang) => {
     })
   }
 
-  it('a quotation is by whom the interview is with', async () => {
+  it('include one name in a quotation and in the interview with its author', async () => {
     const quoted = (await strips()).flatMap(({ cards }) => cards).find(({ type }) => type === 'author')
     const interview = await read(`${articlePath(existingArticle('1003'))}?lang=${lang}`)
     const [, kicker] = /class="kicker"><a[^>]*>(.*?)<\/a>/s.exec(interview) ?? []
     expect(kicker?.split(',')[0]).toBe(quoted?.author?.name)
   })
 
-  it('a link to the latest news has the name of their page', async () => {
+  it('include one name in a link to the latest news and on their page', async () => {
     const more = (await strips()).map(({ more }) => more).find((link) => link?.href === '/ultima-hora/')
     expect(await read(`/ultima-hora/?lang=${lang}`)).toContain(`<h1>${more?.text}</h1>`)
   })
 
-  it('no text begins with an initial beside which an l and a number read as a number', async () => {
+  it('leave no article’s text with an initial that reads as a number beside an l', async () => {
     for (const article of articles) {
       const text = await read(`${articlePath(article)}?lang=${lang}&persona=subscriber`)
       const [, first = ''] = /class="text[^"]*"[^>]*>\s*<p>(.*?)<\/p>/s.exec(text) ?? []
@@ -53,7 +53,7 @@ describe.each(languages)('in %s', (lang) => {
   })
 })
 
-it('the subscriber’s card has the number of the subscription, as the profile', async () => {
+it('the subscriber’s card has the same number of the subscription as the profile', async () => {
   const { subscriptionId } = createPersonas(now).subscriber
   const { cookies } = await paper.request('/?persona=subscriber')
   const cookie = cookies.map((one) => one.split(';')[0]).join('; ')

@@ -22,7 +22,7 @@ const search = async (query: Record<string, string>, lang = 'ca') => {
   }
 }
 
-it('shows the word as it was typed, and finds it in any case and without accents', async () => {
+it('the search shows the word as it was typed, and finds it in any case and without accents', async () => {
   const { found, field, teasers } = await search({ text: 'PASSEIG maritim' })
   expect([found, field]).toEqual(['Una peça per a «PASSEIG maritim»', 'PASSEIG maritim'])
   expect(teasers).toBe(1)
@@ -33,20 +33,20 @@ it.each([
   ['es', 'Sin resultados para «xyzzy»'],
   ['en', 'No results for ‘xyzzy’'],
   ['de', 'Keine Treffer für „xyzzy“'],
-])('says in %s that nothing was found, and offers the topics of the day', async (lang, words) => {
+])('the search shows in %s that nothing was found, and offers the topics of the day', async (lang, words) => {
   const { found, none } = await search({ text: 'xyzzy' }, lang)
   expect(found).toBe(words)
   expect(none.match(/<li>/g)?.length).toBeGreaterThan(2)
   expect(none).not.toContain('cercador')
 })
 
-it('suggests the word that was meant', async () => {
+it('the search suggests the nearest word', async () => {
   expect((await search({ text: 'biblioteka' })).none).toContain(
     'Volies dir <a href="/cercador?text=biblioteca">biblioteca</a>?',
   )
 })
 
-it('offers the same without filters, where they hide what there is', async () => {
+it('the search offers its results without filters, where these hide all', async () => {
   expect((await search({ text: 'ukuleles', seccio: 'esports' })).none).toContain('<a href="/cercador?text=ukuleles">')
 })
 
@@ -54,7 +54,7 @@ describe.each(languages)('the topics of sections in %s', (lang) => {
   const topics = Object.entries(sectionTopics).flatMap(([section, texts]) =>
     texts[lang].map((text) => [text, section] as const),
   )
-  it.each(topics)('%s leads to a story of %s', async (text, seccio) => {
+  it.each(topics)('lead from %s to a story of %s', async (text, seccio) => {
     expect(Object.keys(sections)).toContain(seccio)
     expect((await search({ text, seccio }, lang)).teasers).toBeGreaterThan(0)
   })

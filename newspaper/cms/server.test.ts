@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-describe('files', () => {
+describe('the server’s files', () => {
   it('are sent in brotli, gzip or uncompressed', async () => {
     const brotli = await paper.request('/quiosc/widgets.js', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(brotli.headers['content-encoding']).toBe('br')
@@ -39,7 +39,7 @@ describe('files', () => {
     expect((await paper.request('/quiosc/widgets.js')).text).toBe(script)
   })
 
-  it('chunks are cached as immutable, and the loader is revalidated', async () => {
+  it('are cached as immutable when they are chunks, and revalidated for the loader', async () => {
     const chunk = await paper.request('/quiosc/chunks/poll-ABC123.js')
     expect(chunk.headers['cache-control']).toContain('immutable')
     const loader = await paper.request('/quiosc/widgets.js')
@@ -50,7 +50,7 @@ describe('files', () => {
     expect({ status: same.status, bytes: same.body.length }).toEqual({ status: 304, bytes: 0 })
   })
 
-  it('sends a rebuilt file again', async () => {
+  it('are sent again after they were rebuilt', async () => {
     await writeFile(join(folder, 'dist', 'changing.js'), 'first()')
     expect((await paper.request('/quiosc/changing.js')).text).toBe('first()')
     await writeFile(join(folder, 'dist', 'changing.js'), 'second()!')
@@ -68,12 +68,12 @@ describe('files', () => {
     ['/avatars/a1.svg', 'image/svg+xml; charset=utf-8'],
     ['/avatars/a8.svg', 'image/svg+xml; charset=utf-8'],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
-  ])('serves %s', async (path, type) => {
+  ])('include %s', async (path, type) => {
     const { status, headers } = await paper.request(path)
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type })
   })
 
-  it('serves every style sheet there is', async () => {
+  it('include every style sheet', async () => {
     const folder = join(import.meta.dirname, 'assets/css')
     const { text } = await paper.request('/css/diari.css')
     for (const name of await readdir(folder)) {
@@ -94,26 +94,26 @@ describe('files', () => {
     '/quiosc/%00.js',
     '/quiosc/chunks',
     '/quiosc/',
-  ])('refuses %s', async (path) => {
+  ])('do not include %s', async (path) => {
     const { status, text } = await paper.request(path)
     expect(status).toBe(404)
     expect(text).not.toContain('secret"')
   })
 
-  it('refuses methods other than GET and HEAD', async () => {
+  it('are refused for methods other than GET and HEAD', async () => {
     expect((await paper.request('/', { method: 'POST' })).status).toBe(405)
     const head = await paper.request('/', { method: 'HEAD' })
     expect({ status: head.status, bytes: head.body.length }).toEqual({ status: 200, bytes: 0 })
   })
 
-  it('compresses pages too', async () => {
+  it('are compressed as pages are', async () => {
     const { headers, body } = await paper.request('/', { headers: { 'accept-encoding': 'br' } })
     expect(headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(body).toString()).toContain('<!doctype html>')
   })
 })
 
-describe('the API', () => {
+describe('the server’s API', () => {
   const vote = (cookie: string) =>
     paper.request('/api/front/poll/4712/vote/47123', { method: 'POST', headers: { cookie } })
   const votes = async (cookie: string) => {

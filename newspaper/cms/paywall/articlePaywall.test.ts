@@ -32,7 +32,7 @@ describe('a regiwall article', () => {
     ['registered', true],
     ['unvalidated', true],
     ['subscriber', true],
-  ])('for %s the text is complete: %s', async (persona, whole) => {
+  ])('is complete for %s, its text: %s', async (persona, whole) => {
     const { data, ...page } = await read('1003', `persona=${persona}`)
     expect(page).toMatchObject({ whole, type: 'regiwall' })
     expect(page.text.includes('Registra’t gratis')).toBe(!whole)
@@ -50,7 +50,7 @@ describe('a subscribers’ article', () => {
     ['subscriber', true],
     ['apple', true],
     ['premium-s', true],
-  ])('for %s the text is complete: %s', async (persona, whole) => {
+  ])('is complete for %s, its text: %s', async (persona, whole) => {
     expect(await read('1004', `persona=${persona}`)).toMatchObject({ whole, type: 'blocking' })
   })
 

@@ -29,7 +29,7 @@ async function bodyOf(pathname: string, serveFile: ReturnType<typeof createStati
 }
 
 it.each(['widgets.js', 'chunks/runtime-AB12.js', 'lite/chunks/poll-CD34.js'])(
-  'compresses %s before the first visit',
+  'the newspaper’s server compresses %s before the first visit',
   async (file) => {
     const path = join(folder, file)
     write(path, 'export const a = 1')
