@@ -140,9 +140,9 @@ describe.each([
   ['something to press in lines of text', linesOfText],
   ['a title in a row', rows],
   ['a popup', popups],
-])('in a wide font, with %s', (_, shown) => {
+])('a wide font, with %s', (_, shown) => {
   it.each(everyByTier(16, each(shown)))(
-    'nothing is too small, outside the window or cut: $widget, $title',
+    'makes nothing too small, outside the window or cut: $widget, $title',
     async ({ widget, state }) => {
       await show(widget, state)
       expect(getComputedStyle(document.body).fontFamily).toBe('Wide')

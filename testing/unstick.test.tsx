@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { unstick } from './unstick.ts'
 
-it('leaves nothing at the window’s edge that covers the page, in shadow roots too, until it sticks again', () => {
+it('unstick leaves nothing at the window’s edge that covers the page, in shadow roots too, until it is undone', () => {
   const host = document.createElement('div')
   document.body.append(host)
   onTestFinished(() => host.remove())

@@ -16,7 +16,7 @@ const whole: Choice = {
   shown: { id: 'profile.saved.listsNone', marker: 1 },
 }
 
-it('a choice that is sent by its address arrives whole, beside the page’s own parameters', () => {
+it('a choice that is sent by its address is read whole, beside the page’s own parameters', () => {
   const address = addressOf(whole, 'https://pre.example/noticia.html?id=7&quiosc-preview=persona.staff#comentaris')
   const { search, hash } = new URL(address)
   expect(readChoice(choiceIn(search))).toEqual({ choice: whole, unknown: [] })
@@ -29,7 +29,7 @@ it('an address that is sent to a colleague has no token of a session', () => {
   expect(addressOf({}, given)).toBe('https://pre.example/a?id=7&quiosc-preview')
 })
 
-it('an address without a choice is one of the preview all the same', () => {
+it('an address without a choice is still one of the preview', () => {
   expect(addressOf({}, 'https://pre.example/')).toBe('https://pre.example/?quiosc-preview')
   expect(readChoice('')).toEqual({ choice: {}, unknown: [] })
 })
@@ -47,11 +47,11 @@ it.each([
   '__proto__.x',
   'hosts.evil.example',
   'nonsense',
-])('names what an address asks for and there is not: %s', (part) => {
+])('a choice that does not exist is named: %s', (part) => {
   expect(readChoice(`theme.dark~${part}`)).toEqual({ choice: { theme: 'dark' }, unknown: [part] })
 })
 
-it('reads a state without a marker as one of the first', () => {
+it('a state without a marker is read as one of the first', () => {
   expect(readChoice('shown.comments.open').choice.shown).toEqual({ id: 'comments.open', marker: 0 })
   expect(writeChoice({ shown: { id: 'comments.open', marker: 0 } })).toBe('shown.comments.open@0')
 })

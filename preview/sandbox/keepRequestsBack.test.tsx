@@ -40,7 +40,7 @@ it.each(
   expect(onKept).toHaveBeenCalledExactlyOnceWith('form /send')
 })
 
-it.each([false, true])('a script cannot send one either, in a shadow root: %s', (isInShadow) => {
+it.each([false, true])('a request to write by a script is kept back too, in a shadow root: %s', (isInShadow) => {
   const { form, onKept } = openPage(forms[0][1], isInShadow)
   form.submit()
   form.requestSubmit()

@@ -25,7 +25,7 @@ function setUp() {
   return { ...backend, network, onKept }
 }
 
-it('calls are answered in the page, those that write too', async () => {
+it('the sandbox answers calls in the page, also those that write', async () => {
   const { fetch, network } = setUp()
   await expect((await fetch(`${api}/poll/1`)).json()).resolves.toEqual({ id: '1' })
   await expect((await fetch(`${api}/poll/1/vote/2`, { method: 'POST' })).json()).resolves.toEqual({ voted: true })
@@ -33,7 +33,7 @@ it('calls are answered in the page, those that write too', async () => {
   expect(network).not.toHaveBeenCalled()
 })
 
-it('what else writes goes nowhere, and what else reads goes to the network', async () => {
+it('the sandbox drops other requests that write, and lets those that read through to the network', async () => {
   const { fetch, network, onKept } = setUp()
   await fetch('https://analytics.example/collect', { method: 'POST', body: 'a reader' })
   expect(network).not.toHaveBeenCalled()
@@ -41,7 +41,7 @@ it('what else writes goes nowhere, and what else reads goes to the network', asy
   await expect((await fetch('https://pre.example/menu.json')).text()).resolves.toBe('from the network')
 })
 
-it('fails as a network does: cut connections, and callers that give up', async () => {
+it('the sandbox fails as a network does: cut connections, and callers that give up', async () => {
   const { fetch } = setUp()
   await expect(fetch(`${api}/cut`)).rejects.toThrow('Failed to fetch')
   const caller = new AbortController()
@@ -50,7 +50,7 @@ it('fails as a network does: cut connections, and callers that give up', async (
   await expect(answer).rejects.toThrow('given up')
 })
 
-it('a page that is left gets no answer any more, and its reader’s late calls none either', async () => {
+it('the sandbox answers no page that was left, nor its reader’s late calls', async () => {
   const { fetch, leave, pending } = setUp()
   const settled = vi.fn()
   const old = { headers: { [TOKEN_NAME]: 'old' } }
@@ -62,7 +62,7 @@ it('a page that is left gets no answer any more, and its reader’s late calls n
   expect(settled).not.toHaveBeenCalled()
 })
 
-it('cookies are set, replaced and removed as a browser does', () => {
+it('the sandbox’s cookies are set, replaced and removed as a browser does', () => {
   const { read, write, clear } = createCookieJar()
   write('a=1; path=/; SameSite=Lax')
   write('b=x=y; max-age=60')
@@ -76,7 +76,7 @@ it('cookies are set, replaced and removed as a browser does', () => {
   expect(read()).toBe('')
 })
 
-it('storage holds texts', () => {
+it('the sandbox’s storage holds texts', () => {
   const storage = createMemoryStorage()
   storage.setItem('theme', 'dark')
   expect([storage.length, storage.key(0), storage.getItem('theme'), storage.getItem('none')]).toEqual([

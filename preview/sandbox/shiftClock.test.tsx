@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shiftClock } from './shiftClock.ts'
 
-it('the page believes in another day at the same time of day, and times that it was told stay', () => {
+it('the page’s clock shows another day at the same time of day, and keeps given times', () => {
   const real = new Date()
   const restore = shiftClock('2031-03-09')
   try {
@@ -18,7 +18,7 @@ it('the page believes in another day at the same time of day, and times that it 
   expect(new Date().getFullYear()).toBe(real.getFullYear())
 })
 
-it('without a day the clock is the browser’s own', () => {
+it('the page’s clock is the browser’s own without a day', () => {
   const own = Date
   shiftClock(undefined)()
   expect(Date).toBe(own)

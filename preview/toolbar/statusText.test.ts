@@ -30,11 +30,11 @@ it.each<[sentence: string, change: Partial<PreviewState>]>([
   ],
   ['Getting ready…', { shown: { status: 'working' } }],
   ['The address asks for things that do not exist: lang.fr', { unknown: ['lang.fr'] }],
-])('says what is shown: %s', (sentence, change) => {
+])('the toolbar’s status names what is shown: %s', (sentence, change) => {
   expect(read(change)).toBe(sentence)
 })
 
-it('says that a chosen failure has won over the state, and over a step towards it', () => {
+it('the toolbar’s status reports that a chosen failure has won over the state, and over a step towards it', () => {
   const choice = { shown: open, fault }
   expect(read({ choice, shown, hasFailed: true })).toBe(
     'A failure as chosen: Comments – the server breaks down (500). Without it: comments: Open, with author’s question',
@@ -48,13 +48,13 @@ it('says that a chosen failure has won over the state, and over a step towards i
   )
 })
 
-it('says that nothing has asked for what should fail', () => {
+it('the toolbar’s status reports that no call was made that a failure was chosen for', () => {
   expect(read({ choice: { shown: open, fault: 'poll:abort' }, shown })).toBe(
     'Shown: comments: Open, with author’s question. Nothing has asked for what should fail: Poll – no connection',
   )
 })
 
-it('calls a slow answer no failure', () => {
+it('the toolbar’s status does not count a slow answer as a failure', () => {
   expect(read({ choice: { shown: open, fault: 'comments:delay-3000' }, shown, hasFailed: true })).toBe(
     'Shown: comments: Open, with author’s question',
   )
@@ -64,7 +64,7 @@ it.each([
   [0, 'the page has no “poll” marker'],
   [1, 'the page has one “poll” marker, and the address asks for number 6'],
   [3, 'the page has 3 “poll” markers, and the address asks for number 6'],
-])('says which marker a page with %i lacks', (present, sentence) => {
+])('the toolbar’s status reports which marker a page with %i lacks', (present, sentence) => {
   const obstacle = { kind: 'marker', widget: 'poll', wanted: 5, present } as const
   expect(read({ shown: { status: 'impossible', obstacle } })).toBe(`Cannot be shown here: ${sentence}`)
 })

@@ -11,7 +11,7 @@ const worker = startNetwork()
 
 const entry = (id: string, title: string, name: string, ...tags: string[]) => ({ id, title, name, tags })
 
-it('shows each state of a widget and its parts in a frame that loads when its turn comes, and leads to its story', async () => {
+it('the catalogue shows each state of a widget and its parts in a frame that loads in its turn, and links to its story', async () => {
   const entries = [
     entry('profile--all-states', 'Profile', 'All states', 'dev'),
     entry('profile--open', 'Profile', 'Open', 'dev', 'test'),

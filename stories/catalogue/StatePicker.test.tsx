@@ -55,7 +55,7 @@ it('a state in another language and theme is three presses away', async () => {
   expect((await runAxe(container)).violations.map(({ id }) => id)).toEqual([])
 })
 
-it('a state has the numbers and dates that are chosen', async () => {
+it('a state has the chosen numbers and dates', async () => {
   worker.use(stories)
   renderOnPage(<Page />)
   const choices = within(await screen.findByRole('group', { name: 'Numbers and dates' }))
@@ -64,7 +64,7 @@ it('a state has the numbers and dates that are chosen', async () => {
   expect(link.getAttribute('href')).toMatch(/;formats:language$/)
 })
 
-it('lists the states of each widget under its name, and not itself', async () => {
+it('the picker lists the states of each widget under its name, and not itself', async () => {
   worker.use(stories)
   renderOnPage(<Page />)
   await screen.findAllByRole('link')
@@ -75,7 +75,7 @@ it('lists the states of each widget under its name, and not itself', async () =>
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Open', 'Banned user', 'Open'])
 })
 
-it('finds states by words of the widget and of the state, and by other words for them, in any order', async () => {
+it('the picker finds states by words of the widget and of the state, and by other words for them, in any order', async () => {
   worker.use(stories)
   renderOnPage(<Page />)
   await screen.findAllByRole('link')
@@ -92,7 +92,7 @@ it('finds states by words of the widget and of the state, and by other words for
 it.each([
   ['an error', () => new HttpResponse(null, { status: 404 })],
   ['something else', () => HttpResponse.json({ v: 1 })],
-])('says that the list did not load when the answer is %s', async (_, answer) => {
+])('the picker shows that the list did not load when the answer is %s', async (_, answer) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   worker.use(http.get('*/index.json', answer))
   renderOnPage(<Page />)

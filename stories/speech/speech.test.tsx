@@ -29,31 +29,31 @@ async function show(widget: string, state: WidgetState, lang: 'ca' | 'de'): Prom
 describe.each([
   ['ca', ca],
   ['de', de],
-] as const)('a screen reader says in %s what is written', (lang, scripts) => {
-  it('of the comments: how many there are, the order, a comment, a like and a reply', async () => {
+] as const)('the screen reader’s script in %s', (lang, scripts) => {
+  it('has of the comments their number, the order, a comment, a like and a reply', async () => {
     await readScript(await show('comments', stateOf('comments', comments, 'open'), lang), scripts.comments)
   })
 
-  it('of the filters: their dialog, sections to check and dates to type', async () => {
+  it('has of the filters their dialog, sections to check and dates to type', async () => {
     await readScript(await show('filters', stateOf('filters', filters, 'panel'), lang), scripts.filters)
   })
 
-  it('of a live: how new it is, the order, what can be filtered, key points', async () => {
+  it('has of a live its last update, the order, the filters and key points', async () => {
     await readScript(await show('live', stateOf('live', live, 'open'), lang), scripts.live)
   })
 
-  it('of a match: the score with its teams, who has scored, and each event by minute and team', async () => {
+  it('has of a match the score with its teams, the scorers, and each event by minute and team', async () => {
     const part = await show('live', stateOf('live', live, 'match'), lang)
     // A long list is rendered in steps, and its end comes with the last of them.
     await vi.waitFor(() => expect(part.querySelector('.end')).not.toBeNull())
     await readScript(part, scripts.match)
   })
 
-  it('of the profile: who is signed in, and where each row leads', async () => {
+  it('has of the profile the reader’s name, and the target of each row', async () => {
     await readScript(await show('profile', stateOf('profile', profile, 'registered'), lang), scripts.profile)
   })
 
-  it('of the login: the field, what is wrong with it, and the other ways', async () => {
+  it('has of the login the field, its problem, and the other ways', async () => {
     await readScript(await show('login', stateOf('login', login, 'email'), lang), scripts.login)
   })
 })

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { controlsOf } from './controls.ts'
 
-it('offers the values of an option that has only some', () => {
+it('the controls offer the values of an option that has only some', () => {
   expect(controlsOf('follow').kind).toMatchObject({ control: 'select', options: ['author', 'topic', 'column', 'user'] })
   expect(controlsOf('paywall').folded).toMatchObject({ control: 'select', options: ['true', 'false'] })
 })
 
-it('takes any text where the schema does, and says what is required and what applies without it', () => {
+it('the controls accept any text where the schema does, and show whether it is required and its default', () => {
   expect(controlsOf('comments')).toMatchObject({
     contentId: { control: 'text', table: { category: 'Required' } },
     order: { table: { category: 'Optional', defaultValue: { summary: '"desc"' } } },
   })
 })
 
-it('has one editor for all that stands in the JSON block', () => {
+it('the controls have one editor for all fields of the JSON block', () => {
   expect(controlsOf('page-shell')).not.toHaveProperty('modals')
   expect(controlsOf('page-shell')).toHaveProperty(
     'block',

@@ -29,7 +29,7 @@ it.each([
   ['es', '<p>27/11/2026, 1200, 12.000</p>'],
   // A reader's words, and what the backend says of a picture.
   ['de', '<p lang="">Seit 27/11/2026</p><img alt="Titelseite vom 27/11/2026">'],
-] as const)('the language’s own form is right, and so are the words of others, in %s: %s', (lang, html) => {
+] as const)('the language’s own form is accepted, and so are the words of others, in %s: %s', (lang, html) => {
   show(html)
   expect(() => expectLanguageForm(document, lang)).not.toThrow()
 })

@@ -12,12 +12,12 @@ it.each([
     'a list named as its region',
     '<section aria-labelledby="h"><h2 id="h">Papers</h2><ul aria-labelledby="h"></ul></section>',
   ],
-])('finds %s', (_, html) => {
+])('expectNamesOnce finds %s', (_, html) => {
   document.body.innerHTML = html
   expect(() => expectNamesOnce(document)).toThrow('Said twice')
 })
 
-it('accepts names that are said once', () => {
+it('expectNamesOnce accepts names that are announced once', () => {
   document.body.innerHTML =
     '<a href="#a" title="21 November 2026, 12:30">an hour ago</a><a href="#b"><img alt="" src="data:,"> Ada</a>'
   expect(() => expectNamesOnce(document)).not.toThrow()

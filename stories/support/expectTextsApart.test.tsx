@@ -33,7 +33,7 @@ it.each([
     </p>,
   ],
   ['after nothing', <p key="">{'Sent.'}</p>],
-])('a text %s can change', (_, children) => {
+])('a text %s is accepted as one that can change', (_, children) => {
   expect(() => expectTextsApart(pageWith(children))).not.toThrow()
 })
 
@@ -64,6 +64,6 @@ it.each([
       <Sent />
     </p>,
   ],
-])('a text %s cannot, and is found', (_, children) => {
+])('a text %s is found as one that cannot change', (_, children) => {
   expect(() => expectTextsApart(pageWith(children))).toThrow('texts that are not all')
 })

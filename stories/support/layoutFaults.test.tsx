@@ -35,7 +35,7 @@ it.each([
     'small target',
     '<button style="font-size: 9px">A</button><button style="font-size: 9px">B</button>',
   ],
-])('finds %s', async (_, found, html) => {
+])('layoutFaults finds %s', async (_, found, html) => {
   expect((await faultsOf(html)).join('\n')).toContain(found)
 })
 
@@ -50,6 +50,6 @@ it.each([
     'a link in a sentence',
     '<p style="font-size: 9px">Words and <a href="#a">a link</a> among them, and <a href="#b">one more</a>.</p>',
   ],
-])('accepts %s', async (_, html) => {
+])('layoutFaults accepts %s', async (_, html) => {
   expect(await faultsOf(html)).toEqual([])
 })
