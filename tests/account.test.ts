@@ -132,7 +132,7 @@ describe.each(languagesOnEngines)('an account by keyboard, %s, %s', (lang, engin
 const document = (page: Page, selector: string) =>
   page.evaluate((query) => globalThis.document.querySelector(query)?.getAttribute('name'), selector)
 
-describe('the login’s other ways', () => {
+describe('other ways into an account', () => {
   const test = alternateEngines()
 
   test.inProof('a reader signs in with a social account and returns to the backUrl', async ({ engine }) => {
@@ -192,8 +192,8 @@ describe('the login’s other ways', () => {
 
 const leavings = ['/usuari/logout?backUrl=%2F', '/api/front/user/logout']
 
-describe.each(enginesByTier('react'))('a sign-in on $engine', ({ engine }) => {
-  it.each(byTier(leavings, leavings.slice(0, 1)))('leads back to no page that ends it: %s', async (backUrl) => {
+describe.each(enginesByTier('react'))('a sign-in’s backUrl on $engine', ({ engine }) => {
+  it.each(byTier(leavings, leavings.slice(0, 1)))('leads to no page that ends the sign-in: %s', async (backUrl) => {
     const query = new URLSearchParams({ backUrl, email: 'subscriber@elfar.example' })
     const { page, context } = await read(`/usuari/login?${query}`, { engine })
     const { type, enter, field } = accountOn(page, 'ca')
@@ -220,22 +220,19 @@ it.each(enginesByTier('lite'))('no link hands a recovery mail’s token on, $eng
   expect(await page.locator('a[href*="backUrl="][href*="mock-recovery"]').count()).toBe(0)
 })
 
-it.each(enginesByTier('lite'))(
-  'no link in the app hands on what a provider has granted, $engine',
-  async ({ script }) => {
-    const { page } = await reader()
-    // The bottom bar often comes before the form.
-    const release = await holdRequests(page, '**/chunks/login-*.js')
-    await openTestPage(page, url(), {
-      script,
-      classes: 'app-android',
-      body: '<div data-widget="login"></div><div data-widget="bottom-bar"></div>',
-      suffix: '?provider=apple&code=granted-code&token=granted-token',
-    })
-    await page.locator('[data-widget=bottom-bar] a[href*="backUrl="]').waitFor({ state: 'attached' })
-    expect(await page.locator('a[href*=granted]').count()).toBe(0)
-    const signIn = page.waitForRequest('**/user/login/apple')
-    release()
-    expect((await signIn).postDataJSON()).toEqual({ code: 'granted-code', token: 'granted-token' })
-  },
-)
+it.each(enginesByTier('lite'))('no link in the app hands a provider’s grant on, $engine', async ({ script }) => {
+  const { page } = await reader()
+  // The bottom bar often comes before the form.
+  const release = await holdRequests(page, '**/chunks/login-*.js')
+  await openTestPage(page, url(), {
+    script,
+    classes: 'app-android',
+    body: '<div data-widget="login"></div><div data-widget="bottom-bar"></div>',
+    suffix: '?provider=apple&code=granted-code&token=granted-token',
+  })
+  await page.locator('[data-widget=bottom-bar] a[href*="backUrl="]').waitFor({ state: 'attached' })
+  expect(await page.locator('a[href*=granted]').count()).toBe(0)
+  const signIn = page.waitForRequest('**/user/login/apple')
+  release()
+  expect((await signIn).postDataJSON()).toEqual({ code: 'granted-code', token: 'granted-token' })
+})

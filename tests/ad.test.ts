@@ -35,27 +35,30 @@ async function scrollThrough(page: Page) {
   }
 }
 
-it.each(engines)('ads come near the window alone, from one service, and nothing moves, $engine', async ({ engine }) => {
-  const { page, problems } = await reader()
-  const shifts = await recordLayoutShifts(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(address(path, { engine }))
-  await frameOf(page, '1').waitFor()
-  expect(await frameOf(page, '6').count()).toBe(0)
-  await scrollThrough(page)
-  for (const id of ['2', '3', '4', '6', '7']) await frameOf(page, id).waitFor()
-  expect(asked.filter((file) => file === '/static/ads/service.js')).toHaveLength(1)
-  // The first one has a close button, and is scrolled away.
-  await expect.poll(() => viewOf(page, '1')).toBe('empty')
-  // As many as the column is high.
-  const height = await page.locator('.ad-column').evaluate((column) => (column as HTMLElement).offsetHeight)
-  const room = Math.trunc((height - 1000) / 1600)
-  for (const number of [1, 2, 3])
-    await expect.poll(() => viewOf(page, `5${number}`)).toBe(number <= room ? 'full' : 'empty')
-  expect(await shifts()).toBe(0)
-  expect(problems.errors).toEqual([])
-})
+it.each(engines)(
+  'ads near the window alone are requested, from one service, and move nothing, $engine',
+  async ({ engine }) => {
+    const { page, problems } = await reader()
+    const shifts = await recordLayoutShifts(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(address(path, { engine }))
+    await frameOf(page, '1').waitFor()
+    expect(await frameOf(page, '6').count()).toBe(0)
+    await scrollThrough(page)
+    for (const id of ['2', '3', '4', '6', '7']) await frameOf(page, id).waitFor()
+    expect(asked.filter((file) => file === '/static/ads/service.js')).toHaveLength(1)
+    // The first one has a close button, and is scrolled away.
+    await expect.poll(() => viewOf(page, '1')).toBe('empty')
+    // As many as the column is high.
+    const height = await page.locator('.ad-column').evaluate((column) => (column as HTMLElement).offsetHeight)
+    const room = Math.trunc((height - 1000) / 1600)
+    for (const number of [1, 2, 3])
+      await expect.poll(() => viewOf(page, `5${number}`)).toBe(number <= room ? 'full' : 'empty')
+    expect(await shifts()).toBe(0)
+    expect(problems.errors).toEqual([])
+  },
+)
 
 test.inProof('an ad is closed by its button', async ({ engine }) => {
   const { page } = await read(path, { engine })
@@ -71,7 +74,7 @@ test.inProof('subscribers see the positions that are for them', async ({ engine 
   await expect.poll(() => viewOf(page, '2')).toBe('empty')
 })
 
-test.inProof('premium subscribers see theirs', async ({ engine }) => {
+test.inProof('premium subscribers see the positions that are for them', async ({ engine }) => {
   const { page } = await read(path, { engine, persona: 'premium-s' })
   await expect.poll(() => viewOf(page, '1')).toBe('empty')
   await adOf(page, '3').scrollIntoViewIfNeeded()
@@ -90,14 +93,14 @@ for (const manner of firstByTier(['large', 'empty'], 1))
     expect(problems.errors.filter((error) => !error.includes('[quiosc] ad:'))).toEqual([])
   })
 
-test.inProof('an ad service that does not come leaves nothing', async ({ engine }) => {
+test.inProof('an ad service that does not load leaves nothing', async ({ engine }) => {
   const { page } = await reader()
   await page.route('**/static/ads/service.js', (route) => route.abort())
   await page.goto(address(path, { engine }))
   await expect.poll(() => viewOf(page, '1')).toBe('empty')
 })
 
-test('an ad whose files a filter blocks leaves its place empty and free, and asks for nothing', async ({ engine }) => {
+test('an ad whose files a filter blocks leaves its space empty and free, and sends no request', async ({ engine }) => {
   const { page } = await reader()
   await page.route('**/chunks/ad-*', (route) => route.abort())
   await page.goto(address(path, { engine }))
@@ -112,7 +115,7 @@ test('an ad whose files a filter blocks leaves its place empty and free, and ask
   expect(await page.locator('[data-widget=ad]').getByRole('button').count()).toBe(0)
 })
 
-test('no ad is asked for before the reader has agreed', async ({ engine }) => {
+test('no ad is requested before the reader has agreed', async ({ engine }) => {
   const { page } = await reader()
   await page.addInitScript(() => {
     // A platform that has not asked yet. What the library gives it is called when the reader has answered.
@@ -149,7 +152,7 @@ test.inProof('ads are shown in the native app', async ({ engine }) => {
   await frameOf(page, '1').waitFor()
 })
 
-itInProof.each(languagesOnEngines)('an ad says what it is in %s, on %s', async (lang, engine) => {
+itInProof.each(languagesOnEngines)('an ad has its words in %s, on %s', async (lang, engine) => {
   const { page } = await read(path, { engine, lang })
   const label = loadIntl(lang).t(messages.label)
   await adOf(page, '1').getByText(label, { exact: true }).waitFor()

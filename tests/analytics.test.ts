@@ -18,7 +18,7 @@ const poll = '<div data-widget="poll" data-poll-id="4711" data-load="eager"></di
 describe('the publisher’s tools', () => {
   const test = alternateEngines()
 
-  test('get nothing before the reader has agreed on the platform that asks, and then first who reads', async ({
+  test('get nothing before the reader has agreed on the consent platform, and then first the reader’s facts', async ({
     script,
   }) => {
     const { page, problems } = await reader()
@@ -44,7 +44,7 @@ describe('the publisher’s tools', () => {
     expect(problems.errors).toEqual([])
   })
 
-  test('get the page’s speed where it wants it measured, with the widget of the slowest press', async ({ script }) => {
+  test('get the page’s speed where an option asks for it, with the widget of the slowest press', async ({ script }) => {
     const { page, problems } = await reader()
     const measured = shell.replace('>', ' data-web-vitals>')
     await openTestPage(page, url(), { body: measured + poll, script: script })

@@ -53,12 +53,10 @@ for (const message of [{ action: 'updateUserToken', token: '' }, { action: 'upda
 parent.postMessage('told', '*')
 </script>`
 
-describe('the app', () => {
+describe('the app’s messages', () => {
   const test = alternateEngines()
 
-  test('may send a thousand messages, half of them malformed: the page works on and keeps none of them', async ({
-    engine,
-  }) => {
+  test('may be a thousand, half of them malformed: the page works on and keeps none of them', async ({ engine }) => {
     // Elsewhere the console says what is wrong with each message, and the browser keeps what it says.
     const site = await createNewspaper({ distDir: 'dist', quality: 5, env: 'PRO' }).listen(0)
     onTestFinished(() => site.close())
@@ -81,7 +79,7 @@ describe('the app', () => {
     await page.getByText('Edició desada').waitFor()
   })
 
-  test.inProof('is no frame of another site that posts its messages', async ({ script }) => {
+  test.inProof('are not accepted from a frame of another site', async ({ script }) => {
     const { page } = await reader()
     await page.goto(address('/', { persona: 'subscriber' }))
     await page.route('http://localhost:9/', (route) => route.fulfill({ contentType: 'text/html', body: messenger }))

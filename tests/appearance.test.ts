@@ -70,7 +70,7 @@ describe('the islands’ appearance', () => {
     }
   })
 
-  test.inProof('shows the failure that the URL names', async ({ engine }) => {
+  test.inProof('show the failure that the URL names', async ({ engine }) => {
     const { page } = await read('/enquestes/4712?snackbar=error', { engine })
     await page.getByText(t(failureMessages.generic)).waitFor()
   })

@@ -76,7 +76,7 @@ describe.each(engines)('the archive, $engine', ({ engine }) => {
   })
 })
 
-describe('the archive', () => {
+describe('the archive’s list', () => {
   const test = alternateEngines()
 
   test.inProof(
@@ -127,7 +127,7 @@ describe('the archive', () => {
   })
 })
 
-itInProof('sends a visitor to the login page and back, and then opens the requested paper', async () => {
+itInProof('the archive sends a visitor to the login page and back, and then opens the requested paper', async () => {
   const { page } = await read('/hemeroteca/date/2026-02-08')
   await page
     .getByRole('button', { name: /^08\/02\/2026/ })
@@ -142,7 +142,7 @@ itInProof('sends a visitor to the login page and back, and then opens the reques
 })
 
 itInProof(
-  'accepts a typed date when the calendar’s code does not load, and loads it again on the next click',
+  'the archive accepts a typed date when the calendar’s code does not load, and loads it again on the next click',
   async () => {
     // The field's own tests have it on React.
     const { page } = await read('/hemeroteca', { engine: 'lite', persona: 'subscriber' })
@@ -165,7 +165,7 @@ itInProof(
   },
 )
 
-itInProof('downloads papers in the app, and marks the downloaded ones', async () => {
+itInProof('the archive downloads papers in the app, and marks the downloaded ones', async () => {
   const { page, problems } = await reader()
   const sent = await stubApp(page)
   await page.goto(address('/hemeroteca/date/2026-02-08', { persona: 'subscriber', app: 'android' }))

@@ -8,7 +8,7 @@ import { engines, openTestPage } from './support/site.ts'
 const { address, reader, url } = startNewspaper()
 
 it.each(engines)(
-  'a section’s next page is added with its widgets, and is there at the same place when the reader comes back, $engine',
+  'a section’s next list page is added with its widgets, and is restored at the same position when the reader returns, $engine',
   async ({ engine }) => {
     const { page, problems } = await reader({ viewport: { width: 390, height: 844 } })
     await page.goto(address('/ciutat/', { engine }))
@@ -32,8 +32,8 @@ it.each(engines)(
   },
 )
 
-describe.each(enginesByTier('react'))('what a list’s answer may bring, $engine', ({ script }) => {
-  it('is cards and their markers: no styles, no forms, no shell of its own, no profile with other links', async () => {
+describe.each(enginesByTier('react'))('the answer to a list of articles, $engine', ({ script }) => {
+  it('adds cards and their markers: no styles, no forms, no shell of its own, no panel with other links', async () => {
     const { page } = await reader()
     const workers: string[] = []
     page.on('request', (request) => {

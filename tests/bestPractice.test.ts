@@ -58,7 +58,7 @@ function showTheme(isDark: boolean): void {
 }
 
 /** One visit, in German, which has the longest words: what the window and the theme change is shown on the page that is there. */
-describe.each(byTier(newspaperPages, sample))('%s', (path) => {
+describe.each(byTier(newspaperPages, sample))('the newspaper’s page %s', (path) => {
   let page: Page
 
   beforeAll(async () => {
@@ -70,12 +70,12 @@ describe.each(byTier(newspaperPages, sample))('%s', (path) => {
     await page.evaluate(axeSource)
   })
 
-  itInProof('has nothing that axe finds in a wide window, best practices included', async () => {
+  itInProof('has no findings of axe in a wide window, best practices included', async () => {
     await page.setViewportSize(desktop)
     expect(await violations(page)).toEqual([])
   })
 
-  it('has nothing that axe finds on a phone, best practices included', async () => {
+  it('has no findings of axe on a phone, best practices included', async () => {
     await page.setViewportSize(phone)
     expect(await violations(page)).toEqual([])
   })

@@ -23,24 +23,21 @@ const isNamed = (page: Page) =>
     return report?.problems.some(({ id }) => id === 'changed-builtin')
   })
 
-it.each(cases)(
-  'what scripts have made of built-ins stops no widget: $library, $engine',
-  async ({ replace, script }) => {
-    const { page, problems } = await reader()
-    await page.addInitScript(replace)
-    const sent: string[] = []
-    page.on('request', (request) => sent.push(request.postData() ?? ''))
-    await takeMainJourney(page, url(), script)
-    const kept = await page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.values(storage)))
-    // A list that was written as a text.
-    expect([...sent, ...kept].filter((json) => /:\s*"[[{]/.test(json))).toEqual([])
+it.each(cases)('a script’s changes of built-ins stop no widget: $library, $engine', async ({ replace, script }) => {
+  const { page, problems } = await reader()
+  await page.addInitScript(replace)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.postData() ?? ''))
+  await takeMainJourney(page, url(), script)
+  const kept = await page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.values(storage)))
+  // A list that was written as a text.
+  expect([...sent, ...kept].filter((json) => /:\s*"[[{]/.test(json))).toEqual([])
 
-    expect(problems.errors).toEqual([])
+  expect(problems.errors).toEqual([])
 
-    await openAllWidgets(page, url(), { address: '/own/all?page', load: 'eager', script })
-    // A changed built-in that the doctor names may stop the widgets that most readers do not need.
-    if (await isNamed(page)) return
-    await expect.poll(() => page.locator('[data-widget]:not([data-widget-state=ready])').count()).toBe(0)
-    expect(problems.errors).toEqual([])
-  },
-)
+  await openAllWidgets(page, url(), { address: '/own/all?page', load: 'eager', script })
+  // A changed built-in that the doctor names may stop the widgets that most readers do not need.
+  if (await isNamed(page)) return
+  await expect.poll(() => page.locator('[data-widget]:not([data-widget-state=ready])').count()).toBe(0)
+  expect(problems.errors).toEqual([])
+})

@@ -38,19 +38,22 @@ it.each(
     builds.flatMap((build) => policies.map((policy) => [...build, ...policy] as const)),
     2,
   ),
-)('what a page calls before the script is there happens once it is: %s, %3$s', async (_, library, __, policy) => {
-  const { page, problems } = await reader()
-  const calls = `window.statuses = []
+)(
+  'a call that a page makes before the script has loaded is made once it has: %s, %3$s',
+  async (_, library, __, policy) => {
+    const { page, problems } = await reader()
+    const calls = `window.statuses = []
       quiosc.configure({ lang: 'en' })
       quiosc.calls.push(['session.subscribe', ({ status }) => statuses.push(status)])
       quiosc.open('login-prompt')`
-  await openOwnPage(page, url(), pageOf(library, calls, policy), '/own/calls', policy && `${policy}; img-src data:`)
-  await prompt(page).waitFor()
-  await expect.poll(() => page.evaluate('window.statuses')).toEqual(['anonymous'])
-  expect(problems.errors).toEqual([])
-})
+    await openOwnPage(page, url(), pageOf(library, calls, policy), '/own/calls', policy && `${policy}; img-src data:`)
+    await prompt(page).waitFor()
+    await expect.poll(() => page.evaluate('window.statuses')).toEqual(['anonymous'])
+    expect(problems.errors).toEqual([])
+  },
+)
 
-itInProof('a call that fails is told in one line, and the next is made', async () => {
+itInProof('a call that fails is reported in one line, and the next is made', async () => {
   const { page, problems } = await reader()
   const calls = `quiosc.calls.push(['opne', 'login-prompt']); quiosc.mount(); quiosc.open('login-prompt')`
   await openOwnPage(page, url(), pageOf(builds[0]?.[1] ?? '', calls, undefined))
@@ -61,7 +64,7 @@ itInProof('a call that fails is told in one line, and the next is made', async (
   ])
 })
 
-it('the two lines keep all calls but those that are about what is there already', async () => {
+it('the stub’s two lines keep all calls but those about what exists already', async () => {
   const { page } = await reader()
   await openOwnPage(page, url(), pageOf(builds[0]?.[1] ?? '', 'window.kept = Object.keys(quiosc)', undefined))
   await page.waitForFunction('window.quiosc.version')
@@ -74,7 +77,7 @@ it('the two lines keep all calls but those that are about what is there already'
   )
 })
 
-it('the two lines do nothing on a page that has the library already', async () => {
+it('the stub’s two lines do nothing on a page that has the library already', async () => {
   const { page, problems } = await reader()
   const [, , [, classic = ''] = []] = builds
   await openOwnPage(

@@ -37,7 +37,7 @@ const setHidden = (page: Page, hidden: boolean) =>
   }, hidden)
 
 describe.each(engines)('carousels on $engine', ({ engine }) => {
-  it('a keyboard reaches every card, and walks along the bullets', async () => {
+  it('let a keyboard reach every card, and walk along the bullets', async () => {
     const { page } = await reader({ viewport: { width: 1280, height: 900 } })
     await page.goto(address('/carrusels', { engine }))
     const marker = first(page)
@@ -61,7 +61,7 @@ describe.each(engines)('carousels on $engine', ({ engine }) => {
     await expect.poll(async () => (await leftsOf(marker))[0]).toBe(0)
   })
 
-  itInProof('videos move on every six seconds, and stop for a pointer, the focus and the button', async () => {
+  itInProof('move videos on every six seconds, and stop for a pointer, the focus and the button', async () => {
     const { page } = await reader({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' })
     await page.clock.install()
     await page.goto(address('/carrusels', { engine }))
@@ -110,7 +110,7 @@ describe.each(enginesByTier('lite'))('the strips of carousels, $engine', ({ engi
       1,
     ),
   )(
-    'nothing moves on the page when they come, nor when Embla takes over in the middle, at $width px',
+    'move nothing on the page when they load, nor when Embla takes over in the middle, at $width px',
     async (viewport) => {
       const { page, problems } = await reader({ viewport })
       const shifts = await recordLayoutShifts(page)
@@ -132,7 +132,7 @@ describe.each(enginesByTier('lite'))('the strips of carousels, $engine', ({ engi
     },
   )
 
-  itInProof('a finger moves a strip by 285 px, by 240 at its end', async () => {
+  itInProof('are moved by a finger by 285 px, by 240 at their end', async () => {
     const { page } = await reader({ viewport: { width: 360, height: 740 }, hasTouch: true })
     // With the margin of the specification.
     await page.route('**/css/diari.css', async (route) => {
@@ -170,7 +170,7 @@ describe.each(enginesByTier('lite'))('the strips of carousels, $engine', ({ engi
     expect(hrefs.filter((href) => href?.includes('_1001.html'))).toEqual([])
   })
 
-  itInProof('videos stand still for readers who prefer less motion, until they let them move', async () => {
+  itInProof('do not move videos for readers who prefer less motion, until these let them move', async () => {
     const { page } = await reader({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
     await page.clock.install()
     await page.goto(address('/carrusels', { engine }))

@@ -51,7 +51,7 @@ describe.each(enginesByTier('lite'))('an element of the page, $engine', ({ engin
   })
 
   it.each(firstByTier(['adoptedStyleSheets', 'title', 'quioscSheets', 'addEventListener'], 1))(
-    'called %s keeps no widget from its place',
+    'called %s keeps no widget from mounting in its place',
     async (name) => {
       const { page } = await reader()
       await page.goto(address('/', { persona: 'anonymous' }))
@@ -78,7 +78,7 @@ describe.each(enginesByTier('lite'))('an element of the page, $engine', ({ engin
   })
 
   it.each(byTier(['webkit', 'QuioscApp', 'dataLayer', '__tcfapi', 'navigation', 'visualViewport'], ['webkit']))(
-    'that is a frame of another site and called %s keeps no widget from its place in the app’s test mode',
+    'that is a frame of another site and called %s keeps no widget from mounting in the app’s test mode',
     async (name) => {
       const { page } = await reader()
       await page.goto(address('/', { persona: 'anonymous' }))
@@ -93,7 +93,7 @@ describe.each(enginesByTier('lite'))('an element of the page, $engine', ({ engin
   )
 
   itInProof(
-    'that is a frame of another site and called trustedTypes keeps no player back, where there are none',
+    'that is a frame of another site and called trustedTypes keeps no player from loading, where there are none',
     async () => {
       const { page } = await reader()
       await page.addInitScript(() => Reflect.deleteProperty(window, 'trustedTypes'))
@@ -108,7 +108,7 @@ describe.each(enginesByTier('lite'))('an element of the page, $engine', ({ engin
     },
   )
 
-  it('called as the library does not take its place', async () => {
+  it('called as the library does not replace it', async () => {
     const { page } = await reader()
     await openOwnPage(
       page,

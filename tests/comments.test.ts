@@ -154,31 +154,34 @@ describe('the comments under an article', () => {
     expect(await page.getByRole('button', { name: t(threadMessages.reply) }).count()).toBe(0)
   })
 
-  test.inProof('explain to a reader who may not write why, with a link to what is needed', async ({ engine }) => {
-    const { page } = await read(open, { engine })
-    const { comments, field, like } = getConversation(page)
-    const locks = [
-      ['anonymous', accessMessages.commentTitle, offerMessages.alreadySubscriber],
-      ['registered', accessMessages.commentTitle, offerMessages.subscribe],
-      ['subscriber-no-comments', accessMessages.notIncludedTitle, accessMessages.upgrade],
-      ['banned', accessMessages.bannedTitle, accessMessages.contact],
-    ] as const
-    for (const [persona, title, way] of locks) {
-      await page.goto(`${url()}${article('1002')}?persona=${persona}#comentaris`)
-      await page.getByText(t(title)).waitFor()
-      expect(
-        await page
-          .locator('#comentaris')
-          .getByRole('link', { name: t(way) })
-          .isVisible(),
-      ).toBe(true)
-      await expect.poll(() => comments.count()).toBeGreaterThan(10)
-      expect(await field.count()).toBe(0)
-    }
-    // A click on an action that needs an account shows the same explanation.
-    await like(comments.first()).click()
-    await page.getByRole('dialog', { name: t(accessMessages.bannedTitle) }).waitFor()
-  })
+  test.inProof(
+    'explain to a reader who may not write why, with a link to the sign-in or the subscription',
+    async ({ engine }) => {
+      const { page } = await read(open, { engine })
+      const { comments, field, like } = getConversation(page)
+      const locks = [
+        ['anonymous', accessMessages.commentTitle, offerMessages.alreadySubscriber],
+        ['registered', accessMessages.commentTitle, offerMessages.subscribe],
+        ['subscriber-no-comments', accessMessages.notIncludedTitle, accessMessages.upgrade],
+        ['banned', accessMessages.bannedTitle, accessMessages.contact],
+      ] as const
+      for (const [persona, title, way] of locks) {
+        await page.goto(`${url()}${article('1002')}?persona=${persona}#comentaris`)
+        await page.getByText(t(title)).waitFor()
+        expect(
+          await page
+            .locator('#comentaris')
+            .getByRole('link', { name: t(way) })
+            .isVisible(),
+        ).toBe(true)
+        await expect.poll(() => comments.count()).toBeGreaterThan(10)
+        expect(await field.count()).toBe(0)
+      }
+      // A click on an action that needs an account shows the same explanation.
+      await like(comments.first()).click()
+      await page.getByRole('dialog', { name: t(accessMessages.bannedTitle) }).waitFor()
+    },
+  )
 
   test('have a URL each, replies included', async ({ engine }) => {
     const { page } = await read(open, { engine })
@@ -215,7 +218,7 @@ describe('the comments under an article', () => {
 })
 
 // The tests of the views (widgets/comments) show the same on React.
-describe('answers that come late to the comments, lite', () => {
+describe('comments with late answers, lite', () => {
   itInProof('leave the focus and the caret in a reply whose row moves', async () => {
     // So many comments that the newest is not among the oldest ones.
     const { page, problems } = await read(long, { engine: 'lite', persona: 'subscriber' })
@@ -245,7 +248,7 @@ describe('answers that come late to the comments, lite', () => {
     expect(problems.errors).toEqual([])
   })
 
-  itInProof('bring no draft of a comment that was taken while the page was reloaded', async () => {
+  itInProof('restore no draft of a comment that the server accepted while the page was reloaded', async () => {
     const { page, problems } = await read(open, { engine: 'lite', persona: 'subscriber' })
     const { field, withText, write } = getConversation(page)
     let take = () => {}

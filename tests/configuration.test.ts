@@ -61,7 +61,7 @@ describe('a configuration block after the script', () => {
   })
 })
 
-it('uses the language that a script sets when it swaps the page', async () => {
+it('the configuration’s language is replaced by the one that a script sets when it swaps the page', async () => {
   const { page } = await reader()
   await openOwnPage(
     page,
@@ -85,7 +85,7 @@ it('uses the language that a script sets when it swaps the page', async () => {
   await page.getByRole('button', { name: loadIntl('es').t(messages.vote) }).waitFor()
 })
 
-it('speaks the language in which the page was served, while a browser translates it', async () => {
+it('a widget has the language in which the page was served, while a browser translates that', async () => {
   const { page, problems } = await reader()
   const late = poll.replace('data-load="eager"', 'data-load="none" id="late"')
   await openOwnPage(
@@ -113,7 +113,7 @@ it.each(
     ],
     1,
   ),
-)('%s with the library’s name stops no build', async (_, named) => {
+)('%s with the library’s name stops no build of it', async (_, named) => {
   for (const script of [classic, '<script type="module" src="/quiosc/widgets.js"></script>']) {
     const { page } = await reader()
     await page.route('http://localhost:9/', (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }))

@@ -56,7 +56,7 @@ const readers: readonly (readonly [persona: PersonaName, leading: string[]])[] =
 it.each(
   readers.flatMap(([persona, leading]) => enginesByTier('lite').map(({ script }) => ({ persona, leading, script }))),
 )(
-  'a page’s configuration moves the links of all its widgets: $persona, $script',
+  'a page’s configuration replaces the links of all its widgets: $persona, $script',
   async ({ persona, leading, script }) => {
     const { page } = await reader()
     await page.goto(address('/ajuda', { persona }))

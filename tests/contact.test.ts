@@ -15,7 +15,7 @@ const journeys = [
   ['de', 'lite'],
 ] as const
 
-it.each(journeys)('sends a message to the newspaper by keyboard alone: %s, %s', async (lang, engine) => {
+it.each(journeys)('a message is sent to the newspaper by keyboard alone: %s, %s', async (lang, engine) => {
   const { page, problems } = await read('/contacte.html', { lang, engine })
   const { t } = loadIntl(lang)
   const field = (message: { id: string }) => page.getByLabel(t(message), { exact: true })
@@ -33,7 +33,7 @@ it.each(journeys)('sends a message to the newspaper by keyboard alone: %s, %s', 
   expect(problems.errors).toEqual([])
 })
 
-itInProof.each(journeys)('keeps the typed message when sending fails: %s, %s', async (lang, engine) => {
+itInProof.each(journeys)('a message that is not sent stays in its field: %s, %s', async (lang, engine) => {
   const { page, context } = await reader()
   await page.clock.install()
   await page.goto(address('/contacte.html', { lang, engine, fault: 'contact:timeoutx1' }))

@@ -45,7 +45,7 @@ describe('a session cookie of the whole domain', () => {
   const test = alternateEngines()
 
   for (const config of byTier([{}, { cookieDomain: WIDE }], [{ cookieDomain: WIDE }]))
-    test(`is gone after a sign-out, ${JSON.stringify(config)}`, async ({ script }) => {
+    test(`is removed by a sign-out, ${JSON.stringify(config)}`, async ({ script }) => {
       const { page } = await open(script, { config, suffix: '#profile.settings' })
       expect(await cookies(page)).toEqual([{ domain: WIDE, value: old }])
       await page.getByRole('button', { name: t(settingsMessages.signOut), exact: true }).click()
@@ -54,7 +54,7 @@ describe('a session cookie of the whole domain', () => {
 
   const inApp = { classes: 'app-android', suffix: `#x-bbnxauthorization=${token}` }
 
-  test.inProof('gives way to a new token of the host alone', async ({ script }) => {
+  test.inProof('is replaced by a new token of the host alone', async ({ script }) => {
     const { page } = await open(script, inApp)
     await expect.poll(() => cookies(page)).toEqual([{ domain: HOST, value: token }])
   })
@@ -69,7 +69,7 @@ describe('a session cookie of the whole domain', () => {
     ['diari.github.io', 'github.io'],
   ] as const)
     test.inProof(
-      `is one of the host where the configuration names ${domain}, which nobody owns`,
+      `is set for the host where the configuration names ${domain}, which nobody owns`,
       async ({ script }) => {
         const { page, problems } = await reader()
         const site = `http://${host}`
@@ -84,7 +84,7 @@ describe('a session cookie of the whole domain', () => {
       },
     )
 
-  test('is one of the host where the configuration names a domain that is not the page’s', async ({ script }) => {
+  test('is set for the host where the configuration names a domain that is not the page’s', async ({ script }) => {
     const { page, problems } = await open(script, { ...inApp, config: { cookieDomain: 'diari.example', env: 'PRE' } })
     await expect.poll(() => cookies(page)).toEqual([{ domain: HOST, value: token }])
     expect(problems.errors.join()).toContain('refused a cookie of the domain “diari.example”')

@@ -10,7 +10,7 @@ const body = `<div data-widget="poll" data-poll-id="4711" data-load="eager"><a h
   <div data-widget="pol"><a href="/">Fallback</a></div>`
 
 it.each(enginesByTier('react'))(
-  'quiosc.doctor() tells in production why each marker is mounted or not, $engine',
+  'quiosc.doctor() reports in production why each marker is mounted or not, $engine',
   async ({ script }) => {
     const { page } = await reader()
     const printed: string[] = []
@@ -43,7 +43,7 @@ it.each(enginesByTier('react'))(
 )
 
 it.each(enginesByTier('lite'))(
-  'names a service worker that the site has not, without an error of ours, $engine',
+  'quiosc.doctor() reports a service worker that the site does not have, without an error of ours, $engine',
   async ({ script }) => {
     const { page, problems } = await reader()
     await openTestPage(page, url(), {

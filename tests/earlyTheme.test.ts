@@ -11,7 +11,7 @@ it('the newspaper’s pages have the snippet, which their policy allows by the h
   expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' '${snippets.theme.csp}';`)
 })
 
-it('a dark page is dark before the library is there', async () => {
+it('a dark page is dark before the library has loaded', async () => {
   const { page, problems } = await reader({ colorScheme: 'dark' })
   const body = page.locator('body')
   // The first page of a reader, who is not known before.

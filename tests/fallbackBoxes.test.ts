@@ -47,7 +47,7 @@ const cases = [
 
 /** The two that differ most: the widest row, and the narrowest. */
 it.each(firstByTier(cases, 2))(
-  'what the server sends of %s stands where the widget has it: %s, %i px',
+  'the fallback of %s stands where the widget does: %s, %i px',
   async (widget, path, width) => {
     const { page } = await reader({ viewport: { width, height: 900 } })
     await setWebFont(page)

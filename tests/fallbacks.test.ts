@@ -56,9 +56,9 @@ const shapes = [
   ['1006', 'anonymous', ['paywall']],
 ] as const
 
-describe('a fallback wears the shape of its widget', () => {
+describe('a fallback in the shape of its widget', () => {
   it.each(firstByTier(shapes, 1))(
-    '%s for %s: the first words of %j stand where the widget’s will',
+    'has on %s for %s its first words where those of %j are',
     async (id, persona, widgets) => {
       const { page, release } = await openWithoutLibrary(article(id), { persona })
       const markers = widgets.map((widget) => page.locator(`main [data-widget=${widget}]`).first())
@@ -80,7 +80,7 @@ describe('a fallback wears the shape of its widget', () => {
     },
   )
 
-  itInProof.each(languages)('a follow button is as wide as the link before it, in %s', async (lang) => {
+  itInProof.each(languages)('has a follow button as wide as the link before it, in %s', async (lang) => {
     const { page, release } = await openWithoutLibrary(article('1001'), { persona: 'registered', lang })
     const marker = page.locator('.signatures .follow').first()
     const link = await marker.getByRole('link').boundingBox()
@@ -124,7 +124,7 @@ it.each(
     ],
     1,
   ),
-)('on a phone nothing moves on %s when its fallbacks give way to its widgets', async (path, widget) => {
+)('fallbacks on a phone give way to widgets and move nothing, on %s', async (path, widget) => {
   const { page, release } = await openWithoutLibrary(path, { lang: 'de' }, phone)
   release()
   const marker = page.locator(`[data-widget=${widget}]`).first()

@@ -13,7 +13,7 @@ const REFUSED = /\/chunks\/(?:ad-|[^/]*(?:analytics|measur|overlay|popup|share|s
 const pages = byTier(['/usuari/login', article('1001'), article('1002'), '/hemeroteca', '/'], ['/usuari/login'])
 
 it.each(pages.flatMap((path) => enginesByTier('react').map(({ engine }) => ({ path, engine }))))(
-  'filters that refuse files by their names take no widget but ads from $path, $engine',
+  'filters that refuse files by their names stop no widget but ads on $path, $engine',
   async ({ path, engine }) => {
     const { page, context } = await reader()
     await context.route(REFUSED, (route) => route.abort())

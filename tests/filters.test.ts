@@ -10,7 +10,7 @@ import { engines } from './support/site.ts'
 const { address, reader } = startNewspaper()
 
 it.each(engines)(
-  'a list is filtered by its address, and going back brings the selection before, $engine',
+  'a list is filtered by its address, and going back restores the selection before, $engine',
   async ({ engine }) => {
     const { page, problems } = await reader({ viewport: { width: 390, height: 844 } })
     const shifts = await recordLayoutShifts(page)
@@ -61,7 +61,7 @@ itInProof.each(engines)('a range of days is typed and picked by keyboard alone, 
   expect(problems.errors).toEqual([])
 })
 
-it('a feed takes the filters in place', async () => {
+it('a feed applies the filters in place', async () => {
   const { page, problems } = await reader()
   await page.goto(address('/cercador?text='))
   await page.evaluate(() =>

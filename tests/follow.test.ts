@@ -23,7 +23,7 @@ const followed = (page: Page, name: string) =>
 const goToEnd = (page: Page) => page.getByRole('heading', { name: 'Qui ho signa' }).scrollIntoViewIfNeeded()
 const countOf = (buttons: Locator) => expect.poll(() => buttons.count())
 
-describe.each(engines)('following, $engine', ({ engine }) => {
+describe.each(engines)('the button to follow, $engine', ({ engine }) => {
   it('works by keyboard: follow, dismiss the notifications offer, unfollow, undo', async () => {
     const { page, problems } = await read(column, { engine, persona: 'founder' })
     const button = follow(page, roser).first()
@@ -53,11 +53,11 @@ describe.each(engines)('following, $engine', ({ engine }) => {
   })
 })
 
-describe('following', () => {
+describe('the buttons to follow', () => {
   const test = alternateEngines()
 
   test.inProof(
-    'updates every button of the page and of other tabs, with one request for the interests',
+    'are all updated, on the page and in other tabs, with one request for the interests',
     async ({ engine }) => {
       const { page, context } = await reader()
       const requested: string[] = []
@@ -80,7 +80,7 @@ describe('following', () => {
     },
   )
 
-  test.inProof('opens the login prompt for a visitor, and is resumed after sign-in', async ({ engine }) => {
+  test.inProof('open the login prompt for a visitor, and resume the follow after the sign-in', async ({ engine }) => {
     const { page, problems } = await read(column, { engine })
     await follow(page, roser).first().click()
     const loginPrompt = page.getByRole('dialog', { name: t(prompt.followTitle) })
@@ -102,7 +102,7 @@ describe('following', () => {
   })
 })
 
-itInProof('rolls back a failed follow, and works on the second click', async () => {
+itInProof('roll back a failed follow, and work on the second click', async () => {
   const { page } = await read('/perfil/2003', { persona: 'founder', fault: 'follow.user:500x1' })
   const button = page.getByRole('button', { name: new RegExp(`^${t(messages.follow)}`) })
   await button.click()
@@ -114,7 +114,7 @@ itInProof('rolls back a failed follow, and works on the second click', async () 
   await page.getByRole('button', { name: new RegExp(`^${t(messages.followed)}`) }).waitFor()
 })
 
-itInProof('renders no button on the reader’s own profile', async () => {
+itInProof('the button to follow is not rendered on the reader’s own profile', async () => {
   const { page } = await reader()
   await page.request.get(`${url()}/mock?persona=subscriber`)
   const marker =

@@ -50,34 +50,37 @@ const pushed = (page: Page) =>
     (window.dataLayer as { category?: string; action?: string }[]).map((entry) => JSON.stringify(entry)),
   )
 
-it.each(enginesByTier('react'))('what others write on the markers changes no widget, $engine', async ({ script }) => {
-  const { page, problems } = await reader()
-  const settled = watchRequests(page)
-  await openAllWidgets(page, url(), { address: '/own/all?page', load: 'eager', script })
-  await settled()
-  // Some dialogs come late: each is closed before whatever is done with the form below it.
-  await page.addLocatorHandler(page.locator('dialog:modal').last(), () => page.keyboard.press('Escape'))
-  const login = page.locator('[data-widget=login]')
-  await login.getByLabel(t(accountMessages.email), { exact: true }).fill('subscriber@elfar.example')
-  await login.getByRole('button', { name: t(loginMessages.next), exact: true }).click()
-  const password = login.getByLabel(t(accountMessages.password), { exact: true })
-  await password.fill('Portclar2026')
-  await settled()
-  const before = await pushed(page)
-  expect(before.filter((entry) => /"paywall".*"view"/.test(entry))).toHaveLength(1)
-  expect(await noteElements(page)).toBeGreaterThan(25)
-  const requests: string[] = []
-  page.on('request', (request) => {
-    // A live asks by itself, once in a while.
-    if (!request.url().includes('/messages/newest')) requests.push(request.url())
-  })
+it.each(enginesByTier('react'))(
+  'attributes that other scripts write on markers change no widget, $engine',
+  async ({ script }) => {
+    const { page, problems } = await reader()
+    const settled = watchRequests(page)
+    await openAllWidgets(page, url(), { address: '/own/all?page', load: 'eager', script })
+    await settled()
+    // Some dialogs come late: each is closed before whatever is done with the form below it.
+    await page.addLocatorHandler(page.locator('dialog:modal').last(), () => page.keyboard.press('Escape'))
+    const login = page.locator('[data-widget=login]')
+    await login.getByLabel(t(accountMessages.email), { exact: true }).fill('subscriber@elfar.example')
+    await login.getByRole('button', { name: t(loginMessages.next), exact: true }).click()
+    const password = login.getByLabel(t(accountMessages.password), { exact: true })
+    await password.fill('Portclar2026')
+    await settled()
+    const before = await pushed(page)
+    expect(before.filter((entry) => /"paywall".*"view"/.test(entry))).toHaveLength(1)
+    expect(await noteElements(page)).toBeGreaterThan(25)
+    const requests: string[] = []
+    page.on('request', (request) => {
+      // A live asks by itself, once in a while.
+      if (!request.url().includes('/messages/newest')) requests.push(request.url())
+    })
 
-  await writeAttributes(page)
-  await settled()
-  expect(await remade(page)).toEqual([])
-  expect(await password.inputValue()).toBe('Portclar2026')
-  expect(await password.evaluate((field) => field === document.activeElement)).toBe(true)
-  expect(requests).toEqual([])
-  expect(await pushed(page)).toEqual(before)
-  expect(problems.errors).toEqual([])
-})
+    await writeAttributes(page)
+    await settled()
+    expect(await remade(page)).toEqual([])
+    expect(await password.inputValue()).toBe('Portclar2026')
+    expect(await password.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(requests).toEqual([])
+    expect(await pushed(page)).toEqual(before)
+    expect(problems.errors).toEqual([])
+  },
+)

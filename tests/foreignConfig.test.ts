@@ -83,7 +83,7 @@ describe.each(enginesByTier('lite'))('a configuration that the publisher has not
       ],
       1,
     ),
-  )('runs no script that %s names which came later', async (_, tag) => {
+  )('runs no script that %s names which was added later', async (_, tag) => {
     const { page } = await reader()
     const asked = await open(page, script, `${poll}${ad}`, TRUSTED)
     await page.locator('[data-widget=poll][data-widget-state=ready]').waitFor()

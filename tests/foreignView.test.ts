@@ -19,11 +19,11 @@ const places = [
   ['within its own', `<section><div>${foreign}</div></section>`],
 ] as const
 
-describe.each(engines)('a view that the widget does not know, $engine', ({ engine, script }) => {
+describe.each(engines)('a view that the widget has not rendered, $engine', ({ engine, script }) => {
   // Each place on one of the engines; the proof has all on both.
   const sample = places.filter((_, index) => (engine === 'react') === (index % 2 === 0))
 
-  it.each(byTier(places, sample))('is gone when the widget is ready: %s', async (_, view) => {
+  it.each(byTier(places, sample))('is removed when the widget is ready: %s', async (_, view) => {
     const { page } = await reader()
     await openOwnPage(
       page,

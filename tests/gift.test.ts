@@ -21,7 +21,7 @@ const giftButton = (page: Page) => actions(page).getByRole('button', { name: t(b
 const giftDialog = (page: Page) => page.getByRole('dialog', { name: t(gift.title) })
 const left = (within: ReturnType<typeof giftDialog>, count: number) => within.getByText(t(gift.remaining, { count }))
 
-describe.each(engines)('an article’s actions, $engine', ({ engine }) => {
+describe.each(engines)('the actions of an article, $engine', ({ engine }) => {
   it('gift it by keyboard alone, and the link opens the article for another reader', async () => {
     const giver = await reader({ permissions: ['clipboard-read', 'clipboard-write'] })
     const { page, problems } = giver
@@ -57,7 +57,7 @@ describe.each(engines)('an article’s actions, $engine', ({ engine }) => {
   })
 })
 
-describe('an article’s actions', () => {
+describe('the actions of an article', () => {
   const test = alternateEngines()
 
   test.inProof('resume a gift after the sign-in that it needed', async ({ engine }) => {

@@ -39,7 +39,7 @@ describe.each(engines)('the header, $engine', ({ engine }) => {
 })
 
 describe.each(enginesByTier('lite'))('the header, $engine', ({ engine }) => {
-  itInProof('comes back on the way up without asking for a layout, and leaves the page where it is', async () => {
+  itInProof('is shown again on the way up without asking for a layout, and leaves the page where it is', async () => {
     const { page, context } = await read(path, { engine })
     await page.getByRole('button', { name: t(messages.menu), exact: true }).waitFor()
     const top = () =>
@@ -67,7 +67,7 @@ interface TraceEvent {
 const isForced = ({ name, args }: TraceEvent) =>
   name === 'Layout' && args?.beginData?.stackTrace?.some(({ url }) => url.includes('/quiosc/'))
 
-it('is the server’s own until its code is there, and where it never comes', async () => {
+it('the header is the server’s own until its code has loaded, and where it never does', async () => {
   const { page } = await reader()
   await page.route('**/quiosc/**', (route) => route.abort())
   await page.goto(address(path))

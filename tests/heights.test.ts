@@ -59,7 +59,7 @@ const sample = rows
 
 // The engines take turns, because space does not depend on them.
 it.each(byTier(rows, sample).map((row, index) => ({ ...row, ...(index % 2 ? engines[1] : engines[0]) })))(
-  'nothing moves while a widget comes into the space that the docs reserve: $title, $engine',
+  'a widget moves nothing when it loads into the space that the docs reserve: $title, $engine',
   async ({ script, ...row }) => {
     const { page, context, settled } = await look()
     const { persona = 'subscriber', cookies = {} } = row.state

@@ -54,7 +54,7 @@ it('a reader who subscribes in another tab is shown the whole article', async ()
   expect(problems.errors).toEqual([])
 })
 
-itInProof('a like is not undone by a list that was asked for before it', async () => {
+itInProof('a like is not undone by a list that was requested before it', async () => {
   const { page, problems } = await read(`${article('1002')}#comentaris`, { engine, persona: 'subscriber' })
   const { comments, by, like } = getConversation(page)
   const newest = await comments.first().textContent()
@@ -144,7 +144,7 @@ itInProof('Escape while a dialog appears, ten times, leaves its button working',
   expect(problems.errors).toEqual([])
 })
 
-itInProof('a double click follows', async () => {
+itInProof('a double click on a button to follow follows', async () => {
   const { page } = await read('/perfil/2003', { engine, persona: 'founder' })
   const followed = page.getByRole('button', { name: new RegExp(`^${t(followMessages.followed)}`) })
   // It is shown at once, and a reload could be faster than the call.
@@ -169,7 +169,7 @@ itInProof('a picked mention stays within the length of a comment', async () => {
   expect((await field.inputValue()).length).toBeLessThanOrEqual(2_000)
 })
 
-describe('in the app', () => {
+describe('an impatient reader of the app', () => {
   const phone = { viewport: { width: 390, height: 760 }, hasTouch: true }
 
   /** The conversation's own page; the answer to a change of order arrives when the test releases it. */
@@ -190,7 +190,7 @@ describe('in the app', () => {
     return { page, parts, newest, problems, arrive }
   }
 
-  itInProof('a reply that is being written stays when the comments arrive in another order', async () => {
+  itInProof('keeps the reply that they are writing when the comments arrive in another order', async () => {
     const { page, parts, newest, problems, arrive } = await changeOrder()
     await newest.getByRole('button', { name: t(threadMessages.replyTo, { nick: 'Uri' }) }).click()
     const field = parts.replyField('Uri')
@@ -204,7 +204,7 @@ describe('in the app', () => {
     expect(problems.errors).toEqual([])
   })
 
-  itInProof('an opened thread stays when the comments arrive in another order', async () => {
+  itInProof('keeps the thread that they have opened when the comments arrive in another order', async () => {
     const { page, parts, problems, arrive } = await changeOrder()
     await parts.closedReplies(page).first().click()
     const heading = page.getByRole('heading', { name: t(webViewMessages.repliesTo, { nick: '' }) })
@@ -219,7 +219,7 @@ describe('in the app', () => {
     expect(problems.errors).toEqual([])
   })
 
-  itInProof('a message of the app without text shows nothing', async () => {
+  itInProof('is shown nothing of a message without text', async () => {
     const { page } = await reader(phone)
     await stubApp(page)
     await page.clock.install()

@@ -42,11 +42,11 @@ async function filesOf(html: string, headers: Record<string, string> = {}): Prom
 
 const benchPage = (name: string) => scriptPages().find((page) => page.name === name)?.html ?? ''
 
-describe.each(enginesByTier('lite'))('the head parts, $engine', ({ engine, script }) => {
+describe.each(enginesByTier('lite'))('the head parts of a page, $engine', ({ engine, script }) => {
   const name = engine === 'lite' ? 'Quiosc lite' : 'Quiosc'
   const preloaded = () => [...benchPage(name).matchAll(/modulepreload" href="([^"]+)"/g)].map(([, file = '']) => file)
 
-  it('preload only what the script alone would load later', async () => {
+  it('preload only the files that the script alone would load later', async () => {
     expect(preloaded().length).toBeGreaterThan(2)
     expect(await filesOf(benchPage(`${name}, without preloads`))).toEqual(expect.arrayContaining(preloaded()))
   })
@@ -73,7 +73,7 @@ const marker = (name: string, options: string) =>
 const withMarkers = (head: string) =>
   `<!doctype html><html lang="ca"><head><title>Page</title>${head}</head><body>${marker('comments', 'data-content-id="1002"')}${marker('poll', 'data-poll-id="4711"')}</body></html>`
 
-itInProof('two widgets’ head parts fetch the files that they share once', async () => {
+itInProof('the head parts of two widgets fetch their shared files once', async () => {
   const files = await filesOf(
     withMarkers(headPart('head.html') + headPart('comments.ca.html') + headPart('poll.ca.html')),
   )
@@ -87,7 +87,7 @@ const recipe = (language: string, index = 0) =>
     index
   ]?.[1] ?? ''
 
-describe('the recipes', () => {
+describe('the recipes for the head parts', () => {
   const expected = headPart('head.html') + headPart('comments.ca.html')
   const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
@@ -98,16 +98,16 @@ describe('the recipes', () => {
     return lines(template.render(context))
   }
 
-  it('Twig includes the head parts', () => {
+  it('have Twig include them', () => {
     expect(renderTwig(0, { lang: 'ca' })).toEqual(lines(expected))
   })
 
-  it('Twig puts a nonce into each of their lines', () => {
+  it('have Twig put a nonce into each of their lines', () => {
     const withNonce = lines(expected).map((line) => line.replace(/^<(script|link)/, '<$1 nonce="n0n"'))
     expect(renderTwig(1, { lang: 'ca', nonce: 'n0n' })).toEqual(withNonce)
   })
 
-  it('Liquid renders the head parts', () => {
+  it('have Liquid render them', () => {
     const templates = { 'quiosc-head': headPart('head.html'), 'quiosc-comments-ca': headPart('comments.ca.html') }
     expect(lines(new Liquid({ templates }).parseAndRenderSync(recipe('liquid')))).toEqual(lines(expected))
   })
@@ -117,7 +117,7 @@ describe('the recipes', () => {
     withEarlyHints(link: string[], renderPage: () => Promise<string>): Parameters<typeof createServer>[1]
   }
 
-  it('Node sends the preloads before the page, and a browser loads each file once', async () => {
+  it('have Node send the preloads before the page, and a browser load each file once', async () => {
     const { preloadLinks, withEarlyHints }: EarlyHints = await import(
       pathToFileURL('docs/snippets/early-hints.mjs').href
     )
@@ -148,7 +148,7 @@ const ownPageOf = (name: string) => {
   return html.replace('<!doctype html>', '')
 }
 
-describe('the page with the one-file build', () => {
+describe('a page with the one-file build', () => {
   it.each(firstByTier(['/quiosc/lite/widgets.iife.js', '/quiosc/widgets.iife.js'], 1))(
     'works as it is printed, and loads nothing but %s',
     async (file) => {

@@ -39,7 +39,7 @@ describe.each(enginesByTier('lite'))('a page with the head parts, $engine', ({ s
   }
 
   it.each(firstByTier([/chunks\/poll-/, /chunks\/runtime-/, /chunks\/poll\.ca-/], 2))(
-    'never runs a file that was changed, and says so: %s',
+    'never runs a file that was changed, and reports it: %s',
     async (file) => {
       const { page, problems, poll, state } = await open(file, tamper)
       await state('error')
@@ -51,7 +51,7 @@ describe.each(enginesByTier('lite'))('a page with the head parts, $engine', ({ s
     },
   )
 
-  it('never runs a changed file that comes with the second try', async () => {
+  it('never runs a changed file that arrives on the second try', async () => {
     const { page, state, requested } = await open(/chunks\/poll-/, (route) =>
       route.request().url().includes('?') ? tamper(route) : route.abort(),
     )
@@ -60,7 +60,7 @@ describe.each(enginesByTier('lite'))('a page with the head parts, $engine', ({ s
     expect(await runs(page)).toBe(0)
   })
 
-  it('loads a file that the network has lost with the second try', async () => {
+  it('loads a file that the network has lost on the second try', async () => {
     const { state, requested } = await open(/chunks\/poll-/, (route) =>
       route.request().url().includes('?') ? route.continue() : route.abort(),
     )

@@ -12,7 +12,7 @@ const threads = ['1001', '1002', '1004', '1005', '1003']
 const widths = firstByTier([390, 1280], 1)
 
 it.each(firstByTier(threads, 1).flatMap((id) => widths.map((width) => ({ id, width }))))(
-  'the foot of the page stays where it is when the comments of $id come late, at $width px',
+  'the foot of the page stays where it is when the comments of $id load late, at $width px',
   async ({ id, width }) => {
     const { page } = await reader({ viewport: { width, height: 844 } })
     const settled = watchRequests(page)

@@ -19,7 +19,7 @@ const sizes = firstByTier(
 const sample = ['/']
 
 it.each(byTier(newspaperPages, sample).flatMap((path) => sizes.map((viewport) => ({ path, viewport }))))(
-  'nothing moves when fonts, scripts and answers come late: $path, $viewport.width px',
+  'nothing moves when fonts, scripts and answers arrive late: $path, $viewport.width px',
   async ({ path, viewport }) => {
     const { page } = await reader({ viewport })
     const settled = watchRequests(page)

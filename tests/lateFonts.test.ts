@@ -47,16 +47,16 @@ const inTurn = (paths: readonly string[]) =>
 
 const articlePages = articles.map(articlePath)
 
-describe('when the web fonts arrive late', () => {
+describe('web fonts that arrive late', () => {
   it.each(inTurn(byTier(articlePages, articlePages.slice(0, 1))))(
-    'nothing that is read moves on a phone: %s in %s',
+    'move no text on a phone: %s in %s',
     async (path, lang) => {
       expect(await shiftOf(path, phone, lang)).toBeLessThan(0.01)
     },
   )
 
   itInProof.each(inTurn(['/', article('1006'), article('1001')]))(
-    'nothing that is read moves on a desktop: %s in %s',
+    'move no text on a desktop: %s in %s',
     async (path, lang) => {
       expect(await shiftOf(path, desktop, lang)).toBeLessThan(0.01)
     },
@@ -72,13 +72,13 @@ const headlines = [
 ] as const
 
 it.each(firstByTier(headlines, 1))(
-  'the headlines of a list keep their lines: %s in %s',
+  'leave the headlines of a list their lines: %s in %s',
   async (path, lang, viewport) => {
     // Less than a line of a teaser.
     expect(await shiftOf(path, viewport, lang)).toBeLessThan(0.004)
   },
 )
 
-itInProof('nothing moves on the front page of a phone either', async () => {
+itInProof('move nothing on the front page of a phone either', async () => {
   expect(await shiftOf('/', phone, 'ca')).toBeLessThan(0.01)
 })

@@ -12,8 +12,8 @@ const { address, reader } = startNewspaper()
 /** Of the page's clock, in milliseconds: less than a request may take. */
 const STEP_MS = 5000
 
-describe.each(engines)('$engine', ({ engine }) => {
-  it('a live is read on while messages come, which a press shows', async () => {
+describe.each(engines)('the live on $engine', ({ engine }) => {
+  it('is read on while messages arrive, which a press shows', async () => {
     const { page, problems } = await reader({ viewport: { width: 390, height: 844 } })
     await page.clock.install()
     await page.goto(address('/directe/temporal', { engine }))
@@ -44,7 +44,7 @@ describe.each(engines)('$engine', ({ engine }) => {
     expect(problems.errors).toEqual([])
   })
 
-  it('a match has all its events in words, under the strict policy', async () => {
+  it('has all events of a match in words, under the strict policy', async () => {
     const { page, problems } = await reader()
     await page.goto(address('/directe/partit', { engine }))
     const items = page.getByRole('article')

@@ -33,7 +33,7 @@ describe.each(['dist', 'dist/lite'])('the files in %s', (folder) => {
     }
   })
 
-  it('have the preview in one file that no page without it loads: only the diagnosis opens it', () => {
+  it('include the preview as one file that no page without it loads: only the diagnosis opens it', () => {
     const name = /chunks\/preview-\w+\.js/
     expect(built.filter((file) => name.test(file))).toHaveLength(1)
     const listed = [manifest.runtime, ...Object.values(manifest.widgets).map(({ files }) => files)].flat()
@@ -82,7 +82,7 @@ describe.each(['dist', 'dist/lite'])('the files in %s', (folder) => {
     }
   })
 
-  it('have source maps that do not depend on the build’s folder', () => {
+  it('include source maps that do not depend on the build’s folder', () => {
     const sources = globSync('**/*.map', { cwd: folder }).flatMap((map): string[] =>
       JSON.parse(readFileSync(join(folder, map), 'utf8')).sources.map((source: string) =>
         source.replace(/^[\w-]+:/, ''),

@@ -21,7 +21,7 @@ const opened = ['save-to-list', 'gift'].map(
   (widget) => `<div data-widget="${widget}" data-content-id="1006" data-panel data-load="eager"></div>`,
 )
 
-describe.each(enginesByTier('react'))('markup alone, $engine', ({ script }) => {
+describe.each(enginesByTier('react'))('markup that a page has without a script, $engine', ({ script }) => {
   /** A subscriber, with the calls that change what they have; `show` opens a page with this markup. */
   async function open() {
     const { page } = await reader()

@@ -64,7 +64,7 @@ it.each(
   byTier(paths, paths.slice(0, 1)).flatMap((path, index) =>
     enginesByTier(index % 2 ? 'lite' : 'react').map(({ engine }) => ({ path, engine })),
   ),
-)('$path works with what the oldest promised browsers have, $engine', async ({ path, engine }) => {
+)('the page $path works in the oldest promised browsers, $engine', async ({ path, engine }) => {
   const { page, problems } = await reader()
   await page.addInitScript(takeAway)
   await page.goto(address(path, { engine, persona: 'subscriber' }))

@@ -75,7 +75,7 @@ describe.each(enginesByTier('react'))('a legacy page, $engine', ({ script }) => 
     await page.getByRole('button', vote).waitFor()
   })
 
-  it.each(everyByTier(3, changes))('%s, and each login has one form, which works', async (_, change) => {
+  it.each(everyByTier(3, changes))('is changed by %s, and each login has one form, which works', async (_, change) => {
     const { page } = await open(login)
     await email(page).waitFor()
     const posted: string[] = []
@@ -100,7 +100,7 @@ describe.each(enginesByTier('react'))('a legacy page, $engine', ({ script }) => 
     expect(posted).toEqual([])
   })
 
-  it('keeps our links and requests where its <base> is on another host', async () => {
+  it('keeps the library’s links and requests where its <base> is on another host', async () => {
     const { page } = await open(`<base href="https://cdn.elsewhere.example/assets/">${login}`)
     await email(page).waitFor()
     const links = await page

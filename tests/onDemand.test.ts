@@ -39,7 +39,7 @@ describe.each(enginesByTier('react'))('the code of a part that opens on demand, 
   })
 
   itInProof(
-    'is reported where the reader is, and loads with the next press even in a browser that caches failed imports',
+    'is reported where the reader is, and loads on the next press even in a browser that caches failed imports',
     async () => {
       const lost = new Set<string>()
       const { page, requested, dialog } = await open(
@@ -61,34 +61,37 @@ describe.each(enginesByTier('react'))('the code of a part that opens on demand, 
   )
 })
 
-describe.each(enginesByTier('lite'))('pressed in the action bar without a network, $engine', ({ engine }) => {
-  it.each(
-    firstByTier(
-      [
+describe.each(enginesByTier('lite'))(
+  'an action that is pressed in the bar without a network, $engine',
+  ({ engine }) => {
+    it.each(
+      firstByTier(
         [
-          'a gift',
-          barMessages.gift,
-          t(openingMessages.part, { name: t(barMessages.gift) }),
-          (page: Page) => page.getByRole('dialog'),
-        ],
-        [
-          'a save',
-          barMessages.saveName,
-          `${t(saveMessages.notSaved)} ${t(failureMessages.offline)}`,
-          (page: Page) => page.getByText(t(favouriteListMessages['save-ok'])).last(),
-        ],
-      ] as const,
-      1,
-    ),
-  )('%s says that it failed, and is done on the next press', async (_name, label, words, done) => {
-    const { page, context } = await read(article('1001'), { engine, persona: 'subscriber' })
-    const button = page.locator('[data-widget=action-bar]').getByRole('button', { name: t(label) })
-    await button.waitFor()
-    await context.setOffline(true)
-    await button.click()
-    await page.getByText(words).last().waitFor()
-    await context.setOffline(false)
-    await button.click()
-    await done(page).waitFor()
-  })
-})
+          [
+            'a gift',
+            barMessages.gift,
+            t(openingMessages.part, { name: t(barMessages.gift) }),
+            (page: Page) => page.getByRole('dialog'),
+          ],
+          [
+            'a save',
+            barMessages.saveName,
+            `${t(saveMessages.notSaved)} ${t(failureMessages.offline)}`,
+            (page: Page) => page.getByText(t(favouriteListMessages['save-ok'])).last(),
+          ],
+        ] as const,
+        1,
+      ),
+    )('is reported as failed for %s, and done on the next press', async (_name, label, words, done) => {
+      const { page, context } = await read(article('1001'), { engine, persona: 'subscriber' })
+      const button = page.locator('[data-widget=action-bar]').getByRole('button', { name: t(label) })
+      await button.waitFor()
+      await context.setOffline(true)
+      await button.click()
+      await page.getByText(words).last().waitFor()
+      await context.setOffline(false)
+      await button.click()
+      await done(page).waitFor()
+    })
+  },
+)

@@ -17,7 +17,7 @@ const { read, url } = startNewspaper()
 const open = `${article('1002')}#comentaris`
 const uri = { nick: 'Uri' }
 
-describe('actions on other readers', () => {
+describe('another reader’s comment and profile', () => {
   const test = alternateEngines()
 
   test.inProof('a comment can be reported once', async ({ engine }) => {

@@ -54,7 +54,7 @@ describe('the package', () => {
   })
 })
 
-it('checks templates with nothing else installed', () => {
+it('the package checks templates with nothing else installed', () => {
   writeFileSync(join(project(), 'wrong.twig'), '{% if a %}\n<div data-widget="pol">{{ a }}</div>{% endif %}')
   const run = spawnSync(process.execPath, [installed('dist/cli/quiosc.js'), 'check', 'wrong.twig'], {
     cwd: project(),
@@ -64,7 +64,7 @@ it('checks templates with nothing else installed', () => {
   expect(run.status).toBe(1)
 })
 
-it('prints the head of a page, whose files are in the package', () => {
+it('the package prints the head of a page, whose files it has', () => {
   const run = spawnSync(
     process.execPath,
     [installed('dist/cli/quiosc.js'), 'include', 'comments', 'poll', '--lang=ca'],

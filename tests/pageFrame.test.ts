@@ -11,7 +11,7 @@ const { address, reader } = startNewspaper()
 const FEED = 'quiosc-feed-live/mateix/messages/newest'
 
 it.each(engines)(
-  'the bottom bar finds latest news, asks for them with their ETag, and its dot goes where they are read, $engine',
+  'the bottom bar finds latest news, requests them with their ETag, and its dot is removed where they are read, $engine',
   async ({ engine }) => {
     const { page, problems } = await reader({ viewport: { width: 390, height: 844 } })
     // Each page is one of a browser whose last request was long ago, and which asks at the beginning of its period. An answer that the page before still gets may store a plan until it ends.

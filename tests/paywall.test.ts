@@ -21,7 +21,7 @@ const lastWords = end && 'text' in end ? end.text.slice(-30) : 'The story ends w
 describe('the paywall', () => {
   const test = alternateEngines()
 
-  test('shows each kind of reader the matching message', async ({ engine }) => {
+  test('has the matching message for each kind of reader', async ({ engine }) => {
     const { page } = await read(closed, { engine })
     await page.getByRole('heading', wall).waitFor()
     await page.getByRole('link', login).waitFor()

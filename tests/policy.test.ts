@@ -37,7 +37,7 @@ it.each([
   ),
   ...alternating(byTier(similarPages, similarPages.slice(0, 1))),
   ...alternating(byTier(similarWebViews, similarWebViews.slice(0, 1))),
-])('%s mounts all its widgets with an empty console under the strict policy, %s', async (path, engine) => {
+])('the page %s mounts all its widgets with an empty console under the strict policy, %s', async (path, engine) => {
   const { page, problems, settled } = await look(path, { engine, persona: 'subscriber' })
   // Until the session is known a widget may render a marker of its own and remove it again.
   await settled()
@@ -46,7 +46,7 @@ it.each([
   expect(problems.errors).toEqual([])
 })
 
-it('shows the nine paywall messages, and only the hostile sample violates the policy', async () => {
+it('the policy allows the nine paywall messages, and is violated by the hostile sample alone', async () => {
   const { page, problems } = await look('/previsualitzacio/paywall')
   await mountAll(page)
   await expect

@@ -37,7 +37,7 @@ describe('polls', () => {
     expect(await marker.evaluate((place) => getComputedStyle(place).backgroundImage)).toContain('gradient')
   })
 
-  test.inProof('keep the choice when a vote fails, and one click retries', async ({ engine }) => {
+  test.inProof('keep the choice when a vote fails, and retry on one click', async ({ engine }) => {
     const { page } = await read('/enquestes/4712', { engine, fault: 'poll.vote:500x1' })
     const { option, vote, voted } = getPoll(page, 4712)
     await option(2).check()

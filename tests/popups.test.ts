@@ -66,7 +66,7 @@ const popups: Record<string, Popup> = {
   },
 }
 
-itInProof('a popup of places to share to that does not load hides no button of the bar', async () => {
+itInProof('a popup of share places that does not load hides no button of the bar', async () => {
   const { page, context } = await reader()
   await context.route(/\/chunks\/action-bar-SharePopup-/, (route) => route.fulfill({ status: 404 }))
   await page.goto(address(article('1001'), { persona: 'subscriber' }))
@@ -76,7 +76,7 @@ itInProof('a popup of places to share to that does not load hides no button of t
   await actions.getByRole('button', { name: t(bar.gift) }).waitFor()
 })
 
-it('the files that a popup needs are requested with it, and not once it has come', async () => {
+it('the files that a popup needs are requested with it, and not once it has loaded', async () => {
   const { page } = await reader()
   await page.goto(address(article('1001'), { persona: 'subscriber' }))
   const release = await holdRequests(page, /\/chunks\/action-bar-SharePopup-/)
@@ -113,8 +113,8 @@ const offer: Standing = {
   },
 }
 
-describe.each(enginesByTier('lite'))('what a reader closes, $engine', ({ engine }) => {
-  it('fades while the focus is back: a dialog, whose marker leaves the page with it, and a popup', async () => {
+describe.each(enginesByTier('lite'))('a panel or a popup that a reader closes, $engine', ({ engine }) => {
+  it('fades while the focus is back: a panel, whose marker is removed with it, and a popup', async () => {
     const { page } = await reader({ reducedMotion: 'no-preference' })
     const fades = await recordFades(page)
     await page.goto(address(article('1002'), { engine, persona: 'subscriber' }))
@@ -142,7 +142,7 @@ describe.each(enginesByTier('lite'))('what a reader closes, $engine', ({ engine 
   itInProof.each([
     ['the bar about an unconfirmed address', reminder],
     ['the offer of notifications', offer],
-  ])('fades where it stood: %s', async (_, { persona, openIn }) => {
+  ])('fades in its place: %s', async (_, { persona, openIn }) => {
     const { page } = await reader({ reducedMotion: 'no-preference' })
     const fades = await recordFades(page)
     await page.goto(address(article('1002'), { engine, persona }))
@@ -157,7 +157,7 @@ describe.each(enginesByTier('lite'))('what a reader closes, $engine', ({ engine 
     await page.locator('div[inert]').waitFor({ state: 'detached' })
   })
 
-  itInProof('is gone at once for readers who want less motion', async () => {
+  itInProof('is removed at once for readers who want less motion', async () => {
     const { page } = await reader({ reducedMotion: 'reduce' })
     const fades = await recordFades(page)
     await page.goto(address(article('1001'), { engine, persona: 'subscriber' }))
@@ -174,9 +174,9 @@ describe.each(enginesByTier('lite'))('what a reader closes, $engine', ({ engine 
   })
 })
 
-describe.each(enginesByTier('react'))('after a deployment that removed its code, $engine', ({ engine }) => {
+describe.each(enginesByTier('react'))('a part after a deployment that removed its code, $engine', ({ engine }) => {
   it.each(byTier(Object.entries(popups), Object.entries(popups).slice(0, 1)))(
-    'a press on %s says so in place, and the next one loads it',
+    'is reported in place on a press on %s, and loaded by the next one',
     async (_, given) => {
       const { page, context } = await reader()
       let isThere = false

@@ -22,7 +22,7 @@ const body = `
   <div data-widget="ad" data-id="3" data-slot-type="banner" data-ad-unit-code="elfar/banner" data-load="eager"></div>`
 
 it.each(enginesByTier('lite'))(
-  'a page that the browser renders ahead loads its data, and counts nobody before the visit, $engine',
+  'a page that the browser prerenders loads its data, and counts nobody before the visit, $engine',
   async ({ script }) => {
     const { page } = await reader()
     const ads: string[] = []

@@ -24,7 +24,7 @@ const firstStates = catalogue
 /** English differs from the specification in its numbers. German's dates are checked in stories. */
 const english = { lang: 'en', formats: 'language' } as const
 
-it('states of every widget show in place, or on the pages that they belong to, in the language’s own numbers, and nothing is written', async () => {
+it('the preview shows states of every widget in place, or on the pages that they belong to, in the language’s own numbers, and writes nothing', async () => {
   const { script } = engines[0]
   const entries = byTier(catalogue, firstStates)
   // Texts that a template writes itself are shown as they are.
@@ -40,7 +40,7 @@ it('states of every widget show in place, or on the pages that they belong to, i
   expect(seen.filter((text) => /\d,\d{3}/.test(text))).not.toEqual([])
 })
 
-itInProof('a reader whom a widget would send elsewhere stays on the page', async () => {
+itInProof('the preview keeps a reader on the page whom a widget would redirect', async () => {
   const { script } = engines[0]
   const [profile] = catalogue.filter(({ id }) => id === 'profile')
   if (!profile) throw new Error('The catalogue has no profile.')
@@ -50,7 +50,7 @@ itInProof('a reader whom a widget would send elsewhere stays on the page', async
   expect(findings).toEqual([])
 })
 
-itInProof('a dialog that closes for one reader is there for the next one, with its marker', async () => {
+itInProof('a dialog that closes for one reader in the preview is restored for the next one, with its marker', async () => {
   const { script } = engines[0]
   const entries = catalogue.filter(({ id }) => id === 'login-prompt')
   const states = entries.flatMap((entry) => Object.keys(entry.states))
@@ -79,6 +79,22 @@ it.each(enginesByTier('react'))(
   },
 )
 
+it.each(enginesByTier('react'))('production has no preview, whatever its address has: $engine', async ({ script }) => {
+  const { page } = await look()
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await openAllWidgets(page, url(), {
+    address: '/own/article?quiosc-preview',
+    load: 'none',
+    config: { env: 'PRO' },
+    script,
+  })
+  await page.evaluate(() => window.quiosc?.mount(document.querySelector('[data-widget=poll]') as HTMLElement))
+  await page.waitForSelector('[data-widget=poll][data-widget-state=ready]')
+  expect(loaded.filter((address) => address.includes('/preview-'))).toEqual([])
+  expect(await page.evaluate(() => 'quioscPreview' in window)).toBe(false)
+})
+
 itInProof('an address that has the word elsewhere opens no preview', async () => {
   const { page } = await look()
   await openAllWidgets(page, url(), { address: '/own/quiosc-preview?q=quiosc-preview', load: 'eager' })
@@ -100,7 +116,7 @@ itInProof('a site chooses the word that opens the preview', async () => {
   expect(await page.evaluate(() => 'quioscPreview' in window)).toBe(false)
 })
 
-itInProof('each persona reads every widget, and nothing is written', async () => {
+itInProof('the preview reads every widget as each persona, and writes nothing', async () => {
   const opened = await reader({ reducedMotion: 'reduce' })
   const preview = await openPreview(opened, url(), { address: '/own/article?quiosc-preview', load: 'eager' })
   for (const persona of personaNames) {

@@ -90,7 +90,7 @@ itInProof('a search shows what it has found first, readers too, and folds the re
   await expect.poll(() => toolbar.getByText('No hi ha cap estat ni cap lector amb aquest nom.').isVisible()).toBe(true)
 })
 
-itInProof('back to the page asks whether the state’s reader should stay', async () => {
+itInProof('going back to the page asks whether the state’s reader should stay', async () => {
   const { page, toolbar, status, options } = await preview('shown.comments.banned@0')
   await expect.poll(() => status.textContent()).toContain('Es mostra: comments')
   await options.click()
@@ -102,7 +102,7 @@ itInProof('back to the page asks whether the state’s reader should stay', asyn
 })
 
 itInProof(
-  'a link that an editor follows stays in the preview, with its reader and without its state, and says so',
+  'a link that an editor follows stays in the preview, with its reader and without its state, and a note of that',
   async () => {
     const { page, status } = await preview('persona.staff~theme.dark~shown.comments.open@0')
     await expect.poll(() => status.textContent()).toContain('Es mostra: comments')
@@ -113,12 +113,12 @@ itInProof(
   },
 )
 
-itInProof('says what a chosen failure makes of a state', async () => {
+itInProof('the toolbar reports the effect of a chosen failure on a state', async () => {
   const { status } = await preview('fault.comments:500~shown.comments.open@0')
   await expect.poll(() => status.textContent()).toContain('Una fallada triada: Comentaris – el servidor falla (500)')
 })
 
-itInProof('says which parts of a page its server has made for another reader', async () => {
+itInProof('the toolbar reports which parts of a page its server has made for another reader', async () => {
   const { toolbar, status, options } = await preview('persona.subscriber', article('1004'))
   await expect.poll(() => status.textContent()).toContain('1\u00a0part de la pàgina és d’un altre lector')
   await options.click()
@@ -127,7 +127,7 @@ itInProof('says which parts of a page its server has made for another reader', a
   await expect.poll(() => status.textContent()).toBe('La pàgina tal com és, sense cap estat triat')
 })
 
-itInProof('an entry outlines its marker, and one that is not mounted says why', async () => {
+itInProof('an entry of the toolbar outlines its marker, and one that is not mounted explains why', async () => {
   const { page, toolbar, options } = await preview()
   await options.click()
   const entry = toolbar.getByRole('listitem').filter({ hasText: 'comments a l’espera' })
@@ -150,12 +150,12 @@ it.each(
     ],
     1,
   ),
-)('says what cannot be shown on this page: %s', async (choice, sentence) => {
+)('the toolbar reports a state that cannot be shown on this page: %s', async (choice, sentence) => {
   const { status } = await preview(choice)
   await expect.poll(() => status.textContent()).toContain(sentence)
 })
 
-itInProof('a modal dialog leaves the toolbar within reach, and takes it nowhere when it goes', async () => {
+itInProof('a modal dialog leaves the toolbar within reach, and does not remove it when it closes', async () => {
   const { page, toolbar, status, options } = await preview('shown.page-shell.banned@0')
   await expect.poll(() => page.locator('dialog:modal').isVisible()).toBe(true)
   await expect.poll(() => status.textContent()).toContain('Es mostra: page-shell')
@@ -169,7 +169,7 @@ itInProof('a modal dialog leaves the toolbar within reach, and takes it nowhere 
   await expect.poll(() => isFocused(options)).toBe(true)
 })
 
-it('the bar leaves the page’s skip link in sight, and scrolls with a low window', async () => {
+it('the toolbar leaves the page’s skip link in sight, and scrolls with a low window', async () => {
   const { page, toolbar } = await preview()
   await expect.poll(() => toolbar.isVisible()).toBe(true)
   const skip = page.getByRole('link', { name: 'Ves al contingut' })
@@ -189,14 +189,14 @@ it('the bar leaves the page’s skip link in sight, and scrolls with a low windo
   await page.setViewportSize({ width: 1280, height: 720 })
 })
 
-itInProof('the doctor tells of the markers that the preview has mounted', async () => {
+itInProof('the doctor reports the markers that the preview has mounted', async () => {
   const { page } = await preview('persona.subscriber')
   const mounted = () =>
     page.evaluate(async () => (await window.quiosc?.doctor())?.markers.filter(({ state }) => state === 'ready').length)
   await expect.poll(mounted).toBeGreaterThan(0)
 })
 
-itInProof('a report tells a developer how to see the same', async () => {
+itInProof('a report of the toolbar tells a developer how to see the same', async () => {
   const { page, toolbar, status, options } = await preview('shown.comments.malformed@0')
   await expect.poll(() => status.textContent()).toContain('Es mostra')
   await options.click()
@@ -210,15 +210,18 @@ itInProof('a report tells a developer how to see the same', async () => {
   expect(report).toContain('GET comment/content/1002: not JSON')
 })
 
-itInProof.each(['dark', 'light'])('has nothing that axe finds, on a phone and in a wide window: %s', async (theme) => {
-  const { page, toolbar, options } = await preview(`theme.${theme}~persona.banned`)
-  await options.click()
-  await toolbar.getByLabel('Cerca un estat o un lector').fill('open')
-  await toolbar.getByRole('button', { name: 'Copia un informe' }).click()
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 })
-    expect(await violations(page)).toEqual([])
-    const fits = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
-    expect({ width, fits }).toEqual({ width, fits: true })
-  }
-})
+itInProof.each(['dark', 'light'])(
+  'the toolbar has no findings of axe, on a phone and in a wide window: %s',
+  async (theme) => {
+    const { page, toolbar, options } = await preview(`theme.${theme}~persona.banned`)
+    await options.click()
+    await toolbar.getByLabel('Cerca un estat o un lector').fill('open')
+    await toolbar.getByRole('button', { name: 'Copia un informe' }).click()
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await violations(page)).toEqual([])
+      const fits = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+      expect({ width, fits }).toEqual({ width, fits: true })
+    }
+  },
+)

@@ -13,10 +13,10 @@ const { read, reader, address } = startNewspaper()
 const controls = (page: Page) =>
   page.locator('[data-widget] :is(button, input, textarea, .q-button, .q-skeleton):visible')
 
-describe('on paper', () => {
+describe('a printed page', () => {
   const test = alternateEngines()
 
-  test('a conversation is its comments, without what is there to press', async ({ engine }) => {
+  test('has of a conversation its comments, without the controls', async ({ engine }) => {
     const { page } = await read(article('1001'), { engine, persona: 'subscriber' })
     const { comments, field } = getConversation(page)
     await page.locator('#comentaris').scrollIntoViewIfNeeded()
@@ -31,7 +31,7 @@ describe('on paper', () => {
     expect(await comments.last().isVisible()).toBe(true)
   })
 
-  test.inProof('a poll is its results', async ({ engine }) => {
+  test.inProof('has of a poll its results', async ({ engine }) => {
     const { page } = await read('/enquestes/4714', { engine, persona: 'subscriber' })
     await page.getByRole('button', { name: t(messages.hideResults) }).waitFor()
     await page.emulateMedia({ media: 'print' })
@@ -40,7 +40,7 @@ describe('on paper', () => {
     expect(await results.count()).toBeGreaterThan(1)
     expect(await results.first().isVisible()).toBe(true)
   })
-  test.inProof('a wall keeps its headline, at whichever level', async ({ engine }) => {
+  test.inProof('has of a wall its headline, at whichever level', async ({ engine }) => {
     const { page } = await reader()
     await page.route('**/*_1_1004.html*', async (route) => {
       const response = await route.fetch()

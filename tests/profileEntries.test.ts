@@ -184,7 +184,7 @@ const canBePressed = ({ opens, isLocked }: Entry) => isLocked || /^(#|app )/.tes
 const shownOf = (entries: readonly Entry[]) => entries.map(({ shown }) => shown)
 
 it.each(byTier(['web', 'android', 'ios'] as const, ['web', 'ios']))(
-  'every reader finds in the profile what the specification says, and each entry opens what it says, %s',
+  'every reader finds the specified entries in the profile, and each opens its panel or page, %s',
   async (channel) => {
     const { page } = await reader({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
     const isApp = channel !== 'web'

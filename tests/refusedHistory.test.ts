@@ -16,7 +16,7 @@ const refuse = () => {
     })
 }
 
-describe.each(enginesByTier('react'))('where the browser refuses entries of the history, $engine', ({ engine }) => {
+describe.each(enginesByTier('react'))('a browser that refuses entries of the history, $engine', ({ engine }) => {
   const open = async (path: string, persona: 'anonymous' | 'subscriber') => {
     const opened = await reader()
     await opened.page.addInitScript(refuse)
@@ -24,7 +24,7 @@ describe.each(enginesByTier('react'))('where the browser refuses entries of the 
     return opened
   }
 
-  it('a recovery mail’s link changes the password, and stops no other widget', async () => {
+  it('lets a recovery mail’s link change the password, and stops no other widget', async () => {
     const { page, problems } = await open('/usuari/canviar-contrasenya?token=mock-recovery', 'anonymous')
     await page.getByLabel(t(changeMessages.password), { exact: true }).fill('Travessia-27')
     await page.getByLabel(t(changeMessages.again), { exact: true }).fill('Travessia-27')
@@ -34,7 +34,7 @@ describe.each(enginesByTier('react'))('where the browser refuses entries of the 
     expect(problems.errors).toEqual([])
   })
 
-  it('a filter of the archive is taken away by a press', async () => {
+  it('lets a press remove a filter of the archive', async () => {
     const { page, problems } = await open('/hemeroteca/edition/portclar', 'subscriber')
     await page.locator('[data-widget=archive] a[href$="/hemeroteca"]').first().click()
     await page.waitForURL('**/hemeroteca')
@@ -42,7 +42,7 @@ describe.each(enginesByTier('react'))('where the browser refuses entries of the 
     expect(problems.errors).toEqual([])
   })
 
-  it('panels of the profile open and close', async () => {
+  it('lets panels of the profile open and close', async () => {
     const { page, problems } = await open('/', 'subscriber')
     await page.evaluate(() => window.quiosc?.open('profile'))
     const aside = page.getByRole('dialog')

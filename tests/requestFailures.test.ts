@@ -5,7 +5,7 @@ import { article, startNewspaper } from './support/newspaper.ts'
 const { address, reader } = startNewspaper()
 const test = alternateEngines()
 
-test('a page’s scripts read its failed requests, and hear each', async ({ engine }) => {
+test('a page’s scripts read its failed requests, and get an event for each', async ({ engine }) => {
   const { page } = await reader()
   await page.addInitScript(() => {
     const told: unknown[] = []

@@ -169,7 +169,7 @@ describe.each(enginesByTier('react'))('the script on a page, $engine', ({ script
   })
 })
 
-itInProof('works as one classic script', async () => {
+itInProof('the script works as one classic script', async () => {
   const opened = await reader()
   await opened.page.route(`${url()}/classic`, (route) =>
     route.fulfill({
@@ -184,7 +184,7 @@ itInProof('works as one classic script', async () => {
 })
 
 it.each(firstByTier(['/quiosc/widgets.iife.js', '/quiosc/lite/widgets.iife.js'], 1))(
-  'one classic script says on a page of another encoding what it says elsewhere: %s',
+  'one classic script has the same texts on a page of another encoding as elsewhere: %s',
   async (script) => {
     const { page, problems } = await reader()
     // As servers send scripts that name no encoding: a browser takes the page's.

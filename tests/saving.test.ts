@@ -74,7 +74,7 @@ it.each(engines)(
   },
 )
 
-describe('saving', () => {
+describe('saving an article', () => {
   const test = alternateEngines()
 
   test('opens the login prompt for a visitor, and is resumed after sign-in', async ({ engine }) => {
@@ -189,7 +189,7 @@ describe('saving', () => {
   })
 })
 
-it.each(enginesByTier('lite'))('requests the interests once for fifty buttons, $engine', async ({ script }) => {
+it.each(enginesByTier('lite'))('fifty buttons to save request the interests once, $engine', async ({ script }) => {
   const { page } = await reader()
   const calls = watchCalls(page)
   await openFifty(page, url(), script)

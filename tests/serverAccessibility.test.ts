@@ -47,7 +47,7 @@ it.each(
         engine === 'react' && sample.includes(path) && (path === '/enquestes') === (theme === 'dark'),
     ),
   ),
-)('axe finds nothing in what a server has rendered: $engine, $path, $theme', async ({ engine, path, theme }) => {
+)('axe finds nothing in a page that a server has rendered: $engine, $path, $theme', async ({ engine, path, theme }) => {
   // So high that no bar of the page’s covers a control.
   const { page } = await reader({ reducedMotion: 'reduce', viewport: { width: 1280, height: 4000 } })
   await renderOnServer(page, engine)

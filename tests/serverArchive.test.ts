@@ -16,7 +16,7 @@ const cases = engines.flatMap(({ engine }) =>
 
 describe('the archive that a server has rendered', () => {
   it.each(byTier(cases, [{ engine: 'react', path: filtered, width: 1280 }] as const))(
-    'is taken over as it is, and asks for nothing: $engine, $path, $width px',
+    'is taken over as it is, and sends no request: $engine, $path, $width px',
     async ({ engine, path, width }) => {
       const { page, problems } = await reader({ viewport: { width, height: 844 } })
       const url = `${address(path, { engine, lang: 'de', persona: 'anonymous' })}&from=letter`
@@ -43,7 +43,7 @@ describe('the archive that a server has rendered', () => {
     },
   )
 
-  itInProof.each(engines)('is a subscriber’s own in its place, $engine', async ({ engine }) => {
+  itInProof.each(engines)('is replaced by a subscriber’s own in its place, $engine', async ({ engine }) => {
     const { page, problems } = await reader()
     const opened = await openRendered(page, address('/hemeroteca', { engine, persona: 'subscriber' }), engine)
     const marker = page.locator('[data-widget=archive]')
@@ -57,15 +57,18 @@ describe('the archive that a server has rendered', () => {
     expect(problems.errors).toEqual([])
   })
 
-  itInProof.each(enginesByTier('react'))('leads to the next page where no script runs, $engine', async ({ engine }) => {
-    const { page } = await reader({ javaScriptEnabled: false })
-    await renderOnServer(page, engine)
-    await page.goto(address('/hemeroteca', { engine }))
-    const marker = page.locator('[data-widget=archive]')
-    expect(await marker.locator('[data-issue]').first().isVisible()).toBe(true)
-    expect(await marker.locator('.bar, .months, .q-filters-tools').filter({ visible: true }).count()).toBe(0)
-    await marker.locator('[data-more]').click()
-    await page.waitForURL(/\/hemeroteca\/2/)
-    expect(await marker.locator('[data-issue]').count()).toBeGreaterThan(1)
-  })
+  itInProof.each(enginesByTier('react'))(
+    'links to the next list page where no script runs, $engine',
+    async ({ engine }) => {
+      const { page } = await reader({ javaScriptEnabled: false })
+      await renderOnServer(page, engine)
+      await page.goto(address('/hemeroteca', { engine }))
+      const marker = page.locator('[data-widget=archive]')
+      expect(await marker.locator('[data-issue]').first().isVisible()).toBe(true)
+      expect(await marker.locator('.bar, .months, .q-filters-tools').filter({ visible: true }).count()).toBe(0)
+      await marker.locator('[data-more]').click()
+      await page.waitForURL(/\/hemeroteca\/2/)
+      expect(await marker.locator('[data-issue]').count()).toBeGreaterThan(1)
+    },
+  )
 })

@@ -25,7 +25,7 @@ const nick = {
 
 /** Markers whose children the first frame needs, as a server renders them. */
 describe.each(enginesByTier('react'))(
-  'what a server has rendered of a marker’s children, $engine',
+  'a marker’s children that a server has rendered, $engine',
   ({ engine, script }) => {
     async function open({ widget, attributes, fallback }: typeof list | typeof nick, options = {}) {
       const { renderWidget } = await loadRenderer(engine)
@@ -45,7 +45,7 @@ describe.each(enginesByTier('react'))(
       return { page, problems, release }
     }
 
-    it('a list has one link to its next page, the same one before and after its widget is there', async () => {
+    it('have one link to the next page of a list, the same before and after its widget is mounted', async () => {
       const { page, problems, release } = await open(list)
       const control = page.getByRole('link', { name: t(lists.more) })
       const own = page.getByText('Més notícies')
@@ -64,7 +64,7 @@ describe.each(enginesByTier('react'))(
       expect(problems.errors).toEqual([])
     })
 
-    it('a list gives the CMS’s link back where its widget goes', async () => {
+    it('have the CMS’s link of a list again where its widget is unmounted', async () => {
       const { page, release } = await open(list)
       release()
       await page.locator('[data-widget-state=ready]').waitFor()
@@ -75,14 +75,14 @@ describe.each(enginesByTier('react'))(
       await expect.poll(() => page.getByText('Més notícies').isVisible()).toBe(true)
     })
 
-    it('a list leads to its next page without scripts', async () => {
+    it('link to the next page of a list without scripts', async () => {
       const { page } = await open(list, { javaScriptEnabled: false })
       expect(await page.getByText('Més notícies').isVisible()).toBe(false)
       await page.getByRole('link', { name: t(lists.more) }).click()
       await page.getByText('The next page').waitFor()
     })
 
-    it('the first press of a nick opens the aside, and its link leads to the reader’s page', async () => {
+    it('open the aside on the first press of a nick, and link to the reader’s page', async () => {
       const { page, problems, release } = await open(nick)
       const link = page.getByRole('link', { name: t(nicks.profileOf, { nick: 'Bet' }) })
       expect(await link.evaluate((found: HTMLAnchorElement) => found.pathname)).toBe('/perfil/2002')
@@ -94,7 +94,7 @@ describe.each(enginesByTier('react'))(
       expect(problems.errors).toEqual([])
     })
 
-    it('a nick leads to the reader’s page without scripts', async () => {
+    it('link from a nick to the reader’s page without scripts', async () => {
       const { page } = await open(nick, { javaScriptEnabled: false })
       await page.getByRole('link', { name: t(nicks.profileOf, { nick: 'Bet' }) }).click()
       await page.waitForURL('**/perfil/2002')

@@ -19,7 +19,7 @@ describe.each(engines)('comments that a server has rendered, $engine', ({ engine
     return { page, problems, release, shifts, unrendered, marker, first, stateOf, asked }
   }
 
-  it('are there before any script, and are taken over as they are', async () => {
+  it('are shown before any script has loaded, and are taken over as they are', async () => {
     const { page, problems, release, shifts, unrendered, marker, first, stateOf, asked } = await open()
     expect(unrendered).toEqual([])
     expect(await stateOf()).toBe('rendered')
@@ -45,7 +45,7 @@ describe.each(engines)('comments that a server has rendered, $engine', ({ engine
     expect(problems.errors).toEqual([])
   })
 
-  itInProof('let a signed-in reader take part, with their own answer', async () => {
+  itInProof('let a signed-in reader take part, with the reader’s own answer', async () => {
     const { page, problems, release, marker, stateOf, asked } = await open({ persona: 'subscriber' })
     await marker.scrollIntoViewIfNeeded()
     release()

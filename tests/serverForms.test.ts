@@ -47,37 +47,40 @@ describe.each(forms)('the form that a server has rendered: $widget', ({ widget, 
   const itOfFirst = widget === 'login' ? it : itInProof
   const itOfTwo = widget === 'change-password' ? itInProof : it
 
-  itOfFirst.each(enginesByTier('react'))('sends nothing without scripts, and says why: $engine', async ({ engine }) => {
-    const { page } = await reader({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-    const unrendered = await renderOnServer(page, engine)
-    const query = `${TOKEN}&email=aloma%40elfar.example`
-    await page.goto(address(path + query, { engine, lang: 'de' }))
-    const form = page.locator(`${part} form`)
-    expect(await form.getAttribute('method')).toBe('post')
-    const action = new URL((await form.getAttribute('action')) ?? '')
-    expect([action.host, action.pathname, action.search]).toEqual([new URL(page.url()).host, path, ''])
-    const controls = page.locator(`${part} :is(input, button, select, textarea)`)
-    expect(await controls.count()).toBeGreaterThan(1)
-    for (const control of await controls.all()) expect(await control.isDisabled()).toBe(true)
-    expect(await page.locator(`${part} input[autocomplete]`).count()).toBeGreaterThan(0)
-    expect(await page.locator(`[data-widget=${widget}]`).evaluate(({ innerHTML }) => innerHTML)).not.toMatch(
-      /aloma|mock-recovery/,
-    )
-    const note = page.locator(`${part} noscript p`)
-    expect(await note.isVisible()).toBe(true)
-    expect(await note.textContent()).toContain('benötigt JavaScript')
-    expect(await form.isVisible()).toBe(true)
-    const sideways = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
-    expect(await page.evaluate(sideways)).toBe(false)
-    expect(unrendered).toEqual([])
-  })
+  itOfFirst.each(enginesByTier('react'))(
+    'sends nothing without scripts, and explains why: $engine',
+    async ({ engine }) => {
+      const { page } = await reader({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+      const unrendered = await renderOnServer(page, engine)
+      const query = `${TOKEN}&email=aloma%40elfar.example`
+      await page.goto(address(path + query, { engine, lang: 'de' }))
+      const form = page.locator(`${part} form`)
+      expect(await form.getAttribute('method')).toBe('post')
+      const action = new URL((await form.getAttribute('action')) ?? '')
+      expect([action.host, action.pathname, action.search]).toEqual([new URL(page.url()).host, path, ''])
+      const controls = page.locator(`${part} :is(input, button, select, textarea)`)
+      expect(await controls.count()).toBeGreaterThan(1)
+      for (const control of await controls.all()) expect(await control.isDisabled()).toBe(true)
+      expect(await page.locator(`${part} input[autocomplete]`).count()).toBeGreaterThan(0)
+      expect(await page.locator(`[data-widget=${widget}]`).evaluate(({ innerHTML }) => innerHTML)).not.toMatch(
+        /aloma|mock-recovery/,
+      )
+      const note = page.locator(`${part} noscript p`)
+      expect(await note.isVisible()).toBe(true)
+      expect(await note.textContent()).toContain('benötigt JavaScript')
+      expect(await form.isVisible()).toBe(true)
+      const sideways = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
+      expect(await page.evaluate(sideways)).toBe(false)
+      expect(unrendered).toEqual([])
+    },
+  )
 
   const cases = engines.flatMap(({ engine }) => [390, 1280].map((width) => ({ engine, width })))
 
   const sample = cases.filter(({ engine, width }) => engine === on.engine && width === on.width)
 
   itOfTwo.each(byTier(cases, sample))(
-    'becomes the widget’s own in its place: $engine, $width px',
+    'is replaced by the widget’s own in its place: $engine, $width px',
     async ({ engine, width }) => {
       const { page, problems } = await reader({ viewport: { width, height: 844 } })
       const opened = await openRendered(page, address(path + TOKEN, { engine, lang: 'de' }), engine)
@@ -116,7 +119,7 @@ describe.each(forms)('the form that a server has rendered: $widget', ({ widget, 
     },
   )
 
-  itOfFirst.each(enginesByTier('lite'))('keeps the focus, and what was filled in: $engine', async ({ engine }) => {
+  itOfFirst.each(enginesByTier('lite'))('keeps the focus and filled-in values: $engine', async ({ engine }) => {
     const { page, problems } = await reader({ viewport: { width: 390, height: 844 } })
     const opened = await openRendered(page, address(path + TOKEN, { engine }), engine)
     const input = page.locator(`${part} input[name=${field}]`)
@@ -137,11 +140,11 @@ describe.each(forms)('the form that a server has rendered: $widget', ({ widget, 
   })
 })
 
-describe.each(enginesByTier('react'))('the contact form, $engine', ({ engine }) => {
+describe.each(enginesByTier('react'))('the contact form that a server has rendered, $engine', ({ engine }) => {
   const path = '/contacte.html'
   const controls = '[data-widget=contact] :is(input, textarea, button)'
 
-  itInProof('sends nothing without scripts, and leaves the other ways', async () => {
+  itInProof('sends nothing without scripts, and leaves the other ways to write', async () => {
     const { page } = await reader({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
     await renderOnServer(page, engine)
     await page.goto(address(path, { engine, lang: 'de' }))
@@ -174,7 +177,7 @@ describe.each(enginesByTier('react'))('the contact form, $engine', ({ engine }) 
 })
 
 it.each(enginesByTier('lite'))(
-  'signs a reader in by the form that a server has rendered: $engine',
+  'a reader is signed in by the form that a server has rendered: $engine',
   async ({ engine }) => {
     const { page } = await reader()
     await renderOnServer(page, engine)

@@ -53,7 +53,7 @@ const open = async (path: string, engine: 'react' | 'lite', options: { lang?: La
 
 describe('a live or a match that a server has rendered', () => {
   it.each(byTier(cases, sample))(
-    'is there before any script, and is taken over as it is: $path, $engine, $lang, $width px',
+    'is shown before any script has loaded, and is taken over as it is: $path, $engine, $lang, $width px',
     async ({ path, engine, ...given }) => {
       const { page, problems, release, shifts, unrendered, marker, articles, stateOf, asked } = await open(
         path,
@@ -111,7 +111,7 @@ describe('a live or a match that a server has rendered', () => {
     expect(await placesOf(marker)).toEqual(before)
   })
 
-  it.each(enginesByTier('lite'))('asks for what is new as ever, $engine', async ({ engine }) => {
+  it.each(enginesByTier('lite'))('requests new messages as an unrendered one does, $engine', async ({ engine }) => {
     const { page, problems, release, marker, articles, stateOf } = await open(STORM, engine)
     const [newest] = await articles.evaluateAll((all) => all.map(({ id }) => Number(id)))
     if (newest === undefined) throw new Error('There are no messages.')

@@ -20,12 +20,12 @@ it('the newspaper renders its markers before it sends a page', async () => {
   await expect.poll(() => rendered('/enquestes?engine=lite')).toEqual(expect.arrayContaining(['poll', 'poll']))
 })
 
-it('not where the visitor has turned it off, nor where they have chosen a fault', async () => {
+it('the newspaper renders no marker where the visitor has turned that off or chosen a fault', async () => {
   expect(await rendered('/enquestes?render=off')).toEqual([])
   expect(await rendered('/enquestes?fault=poll:500')).toEqual([])
 })
 
-it('in the language of the page', async () => {
+it('the newspaper renders its markers in the language of the page', async () => {
   const { url } = await site
   const questions = async (lang: string) => {
     const text = await (await fetch(`${url}/enquestes/4711?lang=${lang}`)).text()

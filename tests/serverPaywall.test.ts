@@ -20,7 +20,7 @@ describe.each(enginesByTier('lite'))('a paywall that a server has rendered, $eng
     return renderWidget('paywall', { attributes: { contentId: '1004', messageId: '501', ...attributes } }, options)
   }
 
-  it('is read, and leads on, where no script runs', async () => {
+  it('is readable, and its links lead on, where no script runs', async () => {
     const { page } = await reader({ javaScriptEnabled: false })
     const walls = await Promise.all([render({ type: 'blocking' }), render({ type: 'login-register' })])
     await openTestPage(page, url(), { body: walls.join(''), script })
@@ -34,7 +34,7 @@ describe.each(enginesByTier('lite'))('a paywall that a server has rendered, $eng
     await page.waitForURL(`**/usuari/login?backUrl=${back}&email=agata%40diari.example`)
   })
 
-  it('goes for a subscriber, without a reload and without a view of it', async () => {
+  it('is removed for a subscriber, without a reload and without a view of it', async () => {
     const { page, problems } = await reader()
     await page.goto(address('/', { persona: 'subscriber' }))
     await page.addInitScript(() => {
@@ -55,7 +55,7 @@ describe.each(enginesByTier('lite'))('a paywall that a server has rendered, $eng
     expect(problems.errors).toEqual([])
   })
 
-  it('asks for nothing that has come with it, and leads back to the reader’s own address', async () => {
+  it('sends no request for served data, and leads back to the reader’s own address', async () => {
     const { page, problems } = await reader()
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))

@@ -25,7 +25,7 @@ describe.each(engines)('a poll that a server has rendered, $engine', ({ engine, 
     return { page, problems, ...(await openRendered(page, address(path, { engine, ...scenario }), engine)) }
   }
 
-  it('is there before any script, and is taken over as it is', async () => {
+  it('is shown before any script has loaded, and is taken over as it is', async () => {
     const { page, problems, requests, release, shifts, unrendered } = await open('/enquestes/4711')
     const { region, option, vote, voted } = getPoll(page, 4711)
     await option(3).waitFor()
@@ -53,20 +53,23 @@ describe.each(engines)('a poll that a server has rendered, $engine', ({ engine, 
     expect(problems.errors).toEqual([])
   })
 
-  further('keeps what a reader has chosen and pressed before it was taken over', async () => {
-    const { page, problems, release } = await open('/enquestes/4711')
-    const { option, voted, vote } = getPoll(page, 4711)
-    // Nothing has seen it.
-    await option(2).check()
-    await hasBegun(page)
-    const href = page.url()
-    await vote.click()
-    expect(await stateOf(page)).toBe('rendered')
-    release()
-    await voted(2).waitFor()
-    expect(page.url()).toBe(href)
-    expect(problems.errors).toEqual([])
-  })
+  further(
+    'keeps the option that a reader has chosen and the press that they have made before it was taken over',
+    async () => {
+      const { page, problems, release } = await open('/enquestes/4711')
+      const { option, voted, vote } = getPoll(page, 4711)
+      // Nothing has seen it.
+      await option(2).check()
+      await hasBegun(page)
+      const href = page.url()
+      await vote.click()
+      expect(await stateOf(page)).toBe('rendered')
+      release()
+      await voted(2).waitFor()
+      expect(page.url()).toBe(href)
+      expect(problems.errors).toEqual([])
+    },
+  )
 
   itInProof('shows its results under a strict policy', async () => {
     const { page, problems, release } = await open('/enquestes/4713')
@@ -78,7 +81,7 @@ describe.each(engines)('a poll that a server has rendered, $engine', ({ engine, 
     expect(problems.errors).toEqual([])
   })
 
-  further('stays when a script of the page mounts it, and is asked for when it is mounted again', async () => {
+  further('stays when a script of the page mounts it, and is requested when it is mounted again', async () => {
     const { page, problems } = await reader()
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
@@ -108,7 +111,7 @@ describe.each(engines)('a poll that a server has rendered, $engine', ({ engine, 
     expect(problems.errors).toEqual([])
   })
 
-  itInProof('stays where its code does not come, and is taken over on the next try', async () => {
+  itInProof('stays where its code does not load, and is taken over on the next try', async () => {
     const { page } = await reader()
     await renderOnServer(page, engine)
     let blocked = true
@@ -131,7 +134,7 @@ describe.each(engines)('a poll that a server has rendered, $engine', ({ engine, 
     expect(await sameRegion?.evaluate((section) => section.isConnected)).toBe(true)
   })
 
-  itInProof('asks for a signed-in reader’s own', async () => {
+  itInProof('requests a signed-in reader’s own answer', async () => {
     const { page, requests, release, problems } = await open('/enquestes/4714', { persona: 'subscriber' })
     await page.locator('[data-widget=poll] input[type=radio]').first().waitFor()
     release()
@@ -161,7 +164,7 @@ describe.each(engines)('a poll that a server has rendered, $engine', ({ engine, 
   })
 })
 
-it('gives two readers the same bytes', async () => {
+it('a server’s rendering gives two readers the same bytes', async () => {
   const pages = await Promise.all(
     (['anonymous', 'subscriber'] as const).map(async (persona) => {
       const { page } = await reader()

@@ -17,7 +17,7 @@ it.each(
     cases,
     cases.filter(({ engine, path, width }) => (engine === 'react') === (width === 390) && path === article('1003')),
   ),
-)('nothing of a rendered page moves when its widgets come: $engine, $path, $width px', async (given) => {
+)('a rendered page moves nothing when its widgets load: $engine, $path, $width px', async (given) => {
   const { engine, path, width } = given
   const { page, problems } = await reader({ viewport: { width, height: 844 } })
   const opened = await openRendered(page, address(path, { engine, lang: 'de' }), engine)

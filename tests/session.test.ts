@@ -68,7 +68,7 @@ describe('the session', () => {
     expect(await sessionCookie(page)).toBeUndefined()
   })
 
-  test('a reader who signs out in one tab leaves nothing that they have typed in another', async ({ engine }) => {
+  test('leaves nothing in another tab that its reader has typed when they sign out in one', async ({ engine }) => {
     const { page, context } = await read(talk, { engine, persona: 'subscriber' })
     await getConversation(page).field.fill('Jo també hi era.')
     const form = await context.newPage()

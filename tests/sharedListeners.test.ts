@@ -53,7 +53,7 @@ const asZone = () => {
 }
 
 it.each(enginesByTier('react'))(
-  'what listens beside the widgets goes on when all of them are taken away, on a page with an old zone.js, $engine',
+  'listeners of the page go on when all widgets are removed, on a page with an old zone.js, $engine',
   async ({ script }) => {
     const { page, problems } = await reader()
     await page.addInitScript(asZone)

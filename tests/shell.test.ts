@@ -41,7 +41,7 @@ describe('the page shell', () => {
   })
 
   test.inProof(
-    'never shows two modals at once: hides for one that the page opens, and returns afterwards',
+    'never shows two modals at once: hides one for a modal of the page, and restores it afterwards',
     async ({ engine }) => {
       const { page } = await read('/', { engine, persona: 'unpaid-registered' })
       const dialog = page.getByRole('dialog', { name: t(messages.expiredTitle) })

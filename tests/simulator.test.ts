@@ -14,7 +14,7 @@ it.each(
     1,
   ),
 )(
-  'a developer sees what the page sends to the device, and sends it anything: $app, $engine',
+  'the simulator shows the page’s messages to the device, and sends it any message: $app, $engine',
   async ({ app, engine }) => {
     const { page, problems } = await reader()
     await page.goto(`${url()}/tarifes?persona=anonymous&lang=en&app=${app}&engine=${engine}&bar=1`)

@@ -45,7 +45,7 @@ const allReady = (page: Page) =>
     .poll(() => page.locator('[data-widget]').evaluateAll((all) => all.map((marker) => marker.dataset.widgetState)))
     .toEqual(Array(5).fill('ready'))
 
-describe('the snippets for templates', () => {
+describe('the snippet for templates', () => {
   it.each(byTier(Object.entries(snippets), Object.entries(snippets).slice(0, 1)))(
     '%s has the page’s nonce in each line of the head',
     async (_, render) => {
@@ -93,7 +93,7 @@ describe('the snippets for templates', () => {
   )
 
   // Blade has no engine on npm: with Laravel's own (illuminate/view 8.83) it renders as the others do.
-  it.each([...Object.keys(snippets), 'laravel.blade.php'])('%s has the markers of the others', (file) => {
+  it.each([...Object.keys(snippets), 'laravel.blade.php'])('%s has the same markers as the others', (file) => {
     expect(markersOf(readFileSync(`docs/snippets/${file}`, 'utf8'))).toEqual(
       markersOf(readFileSync('docs/snippets/page.html', 'utf8')),
     )

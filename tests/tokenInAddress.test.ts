@@ -67,7 +67,7 @@ describe.each(enginesByTier('react'))('the session’s token, $engine', ({ scrip
   )
 
   itInProof(
-    'is not in the addresses of #profile.card on the web, where one that comes in an address counts',
+    'is not in the address of #profile.card on the web, where a token that is in an address counts',
     async () => {
       const page = await open({ script, suffix: '#profile.card', config: { tokenInAddress: 'always' } })
       expect((await facts(page, t(messages.card))).tokens).toEqual([null, null])
@@ -81,7 +81,7 @@ describe.each(enginesByTier('react'))('the session’s token, $engine', ({ scrip
   })
 
   it.each(byTier(framed, framed.slice(1)))(
-    'is in those of #profile.%s in the app, which tell nobody of them',
+    'is in the addresses of #profile.%s in the app, which do not hand it on',
     async (panel, title) => {
       const page = await open({ script, suffix: `#profile.${panel}`, inApp: true })
       const { tokens, policies } = await facts(page, t(title))

@@ -141,7 +141,7 @@ describe.each(ways)('a translated page $translated, $engine', ({ engine, transla
   }
 
   it.each(byTier(Object.entries(journeys), Object.entries(journeys).slice(-1)))(
-    'says in the form of %s what it says without a translation',
+    'has the same texts in the form of %s as without a translation',
     async (_, journey) => {
       const plain = await open(journey)
       const expected = [await lightTexts(plain.page)]

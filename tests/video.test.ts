@@ -38,7 +38,7 @@ const timeOf = (film: ReturnType<typeof videoOn>['film']) =>
   film.evaluate((video: HTMLVideoElement) => video.currentTime)
 
 it.each(engines)(
-  'a video asks for nothing before it is pressed, and plays its stream in place of the poster, $engine',
+  'a video sends no request before it is pressed, and plays its stream in place of the poster, $engine',
   async ({ engine }) => {
     const { page, problems } = await reader()
     const shifts = await recordLayoutShifts(page)
@@ -84,7 +84,7 @@ itInProof.each(engines)('a video that is watched to its end is measured once, $e
 })
 
 test.inProof(
-  'a video whose player does not come keeps its poster, leads to the stream, and plays on the next press',
+  'a video whose player does not load keeps its poster, links to the stream, and plays on the next press',
   async ({ engine }) => {
     const { page } = await reader()
     await page.route(PLAYER, (route) => route.abort(), { times: 1 })
@@ -98,7 +98,7 @@ test.inProof(
   },
 )
 
-test.inProof('a video whose stream does not come says so', async ({ engine }) => {
+test.inProof('a video whose stream does not load shows that', async ({ engine }) => {
   const { page } = await reader()
   await page.route('**/films/far/*', (route) => route.fulfill({ status: 404 }))
   await page.goto(address(path, { engine }))

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-it('a walk finds errors of the page and of its console, and what stays busy', async () => {
+it('a walk finds errors of the page and of its console, and widgets that stay busy', async () => {
   const crash = {
     name: 'crash',
     weight: 1,

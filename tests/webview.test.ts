@@ -81,7 +81,7 @@ describe.each(enginesByTier('lite'))('the comments in the app, $engine', ({ engi
     expect(await sent()).toContainEqual({ action: 'webviewReady' })
   })
 
-  itInProof('delegate native actions to the app', async () => {
+  itInProof('hand native actions over to the app', async () => {
     const { page, sent, parts } = await openInApp('1002', { persona: 'anonymous' })
     await page.getByRole('link', { name: t(offerMessages.alreadySubscriber) }).click()
     await expect.poll(sent).toContainEqual({ action: 'showLogin', payload: { backUrl: page.url() } })

@@ -22,7 +22,7 @@ async function visit(hours: number, engine: 'react' | 'lite') {
   return page
 }
 
-test('a reader stays signed in whose device is two hours ahead', async ({ engine }) => {
+test('a reader whose device is two hours ahead stays signed in', async ({ engine }) => {
   const page = await visit(1, engine)
   await getConversation(page).field.waitFor()
 })

@@ -29,7 +29,7 @@ async function expectHealthy(page: Page) {
   await expect.poll(() => page.getByRole('link', { name: 'Fallback' }).isVisible()).toBe(true)
 }
 
-describe('wrong input', () => {
+describe('a page with wrong input', () => {
   const test = alternateEngines()
 
   const openWith = async (script: string, body: string) => {
@@ -40,14 +40,14 @@ describe('wrong input', () => {
     return { ...opened, failed }
   }
 
-  test('an unknown widget is reported on the console with the closest known name', async ({ script }) => {
+  test('reports an unknown widget on the console with the closest known name', async ({ script }) => {
     const { page, failed, problems } = await openWith(script, wrong('data-widget="pol" data-poll-id="4711"'))
     await failed.getByText('Did you mean "poll"?').waitFor()
     await expect.poll(() => problems.errors.join()).toContain('unknown widget "pol"')
     await expectHealthy(page)
   })
 
-  test.inProof('malformed JSON in a marker is reported', async ({ script }) => {
+  test.inProof('reports malformed JSON in a marker', async ({ script }) => {
     const block = '<script type="application/json">{ "pollId": </script>'
     const { page, failed, problems } = await openWith(script, wrong('data-widget="poll" data-load="eager"', block))
     await failed.getByText('the block is not JSON').waitFor()
@@ -55,14 +55,14 @@ describe('wrong input', () => {
     await expectHealthy(page)
   })
 
-  test.inProof('a missing id is reported', async ({ script }) => {
+  test.inProof('reports a missing id', async ({ script }) => {
     const { page, failed, problems } = await openWith(script, wrong('data-widget="comments" data-load="eager"'))
     await failed.getByText('data-content-id: is required').waitFor()
     await expect.poll(() => problems.errors.join()).toContain('data-content-id: is required')
     await expectHealthy(page)
   })
 
-  test.inProof('a malformed answer names what did not load, with a retry button', async ({ engine }) => {
+  test.inProof('names what did not load for a malformed answer, with a retry button', async ({ engine }) => {
     const { page } = await read('/enquestes', { engine, fault: 'poll:wrong-shapex1' })
     const alert = page.getByRole('alert')
     await alert.filter({ hasText: t(pollMessages.failed) }).waitFor()
@@ -73,7 +73,7 @@ describe('wrong input', () => {
     await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(1)
   })
 
-  test('a chunk that does not load leaves the fallback, a retry button and text typed elsewhere', async ({
+  test('keeps the fallback, with a retry button, and text typed elsewhere when a chunk does not load', async ({
     engine,
   }) => {
     const { page } = await reader()
@@ -95,7 +95,7 @@ describe('wrong input', () => {
     await expect.poll(() => field.inputValue()).toBe('Encara hi sóc.')
   })
 
-  test('a request that times out shows an error after ten seconds and keeps the draft', async ({ engine }) => {
+  test('shows an error for a request that times out after ten seconds, and keeps the draft', async ({ engine }) => {
     const { page } = await reader()
     await page.clock.install()
     const fault = 'comments.new:timeoutx1'

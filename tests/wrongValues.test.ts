@@ -40,7 +40,7 @@ const body = `<div data-widget="page-shell">${shell}</div>
 <section data-widget="cards" data-layout="rows">${wrapped(cards)}<a href="/">Ciutat</a></section>
 <div data-widget="poll" data-poll-id="4712"><a href="/">Enquesta</a></div>`
 
-describe.each(enginesByTier('react'))('wrong values, $engine', ({ script }) => {
+describe.each(enginesByTier('react'))('wrong values on a page, $engine', ({ script }) => {
   it('cost nothing but themselves, and are reported once, outside of production alone', async () => {
     const { page, problems } = await reader()
     await openTestPage(page, url(), { body, script, config: { env: 'PRE' } })
@@ -80,7 +80,7 @@ describe.each(enginesByTier('react'))('wrong values, $engine', ({ script }) => {
     expect(ofCards).toContain('cards[1].title: a title is missing')
   })
 
-  it('are not told in production', async () => {
+  it('are not reported in production', async () => {
     const { page, problems } = await reader()
     await openTestPage(page, url(), { body, script, config: { env: 'PRO' } })
     await page.getByRole('link', { name: 'Card 3' }).waitFor()
@@ -88,7 +88,7 @@ describe.each(enginesByTier('react'))('wrong values, $engine', ({ script }) => {
     expect(problems.errors).toEqual([])
   })
 
-  it('a block’s wrong values are named in place, wherever the CMS has put it', async () => {
+  it('of a block are named in place, wherever the CMS has put it', async () => {
     const { page, problems } = await reader()
     const broken = wrapped('<script type="application/json">[{ "title": "Ciutat" }]</script>')
     const marker = `<section data-widget="cards">${broken}<a href="/">Ciutat</a></section>`

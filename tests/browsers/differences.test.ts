@@ -13,13 +13,13 @@ function list({ lines = 1, line = 20, gap = 0, state = 'ready', width = 300 } = 
   return { name: 'cards', load: '', state, box: { x: 0, width, height: height + gap + line }, parts }
 }
 
-it('finds nothing in the same boxes, nor in some that are a few pixels apart', () => {
+it('the comparison finds nothing in the same boxes, nor in some that are a few pixels apart', () => {
   expect(differences([list()], [list()])).toEqual([])
   expect(differences([list({ gap: 4, width: 304 })], [list()])).toEqual([])
   expect(differences([list({ gap: -0.01 })], [list()])).toEqual([])
 })
 
-it('measures what stands before the rows and is below them from the last row', () => {
+it('the comparison measures from the last row what is below the rows', () => {
   const withMore = (row: number, gap: number): Marker => {
     const rows = Array.from({ length: 12 }, (_, index) => {
       return { kind: 'li', text: `Row ${index}`, box: { x: 0, y: index * row, width: 300, height: row } }
@@ -31,7 +31,7 @@ it('measures what stands before the rows and is below them from the last row', (
   expect(differences([withMore(45, 16)], [withMore(45, 8)])).toEqual(['cards: a “More”: y 16.0 instead of 8.0'])
 })
 
-it('measures the first part of a column from the corner, and not by the column before', () => {
+it('the comparison measures the first part of a column from the corner, and not from the column before', () => {
   const columns = (top: number): Marker => {
     const row = (x: number, y: number) => ({ kind: 'li', text: 'A ferry', box: { x, y, width: 300, height: 20 } })
     return { ...list(), parts: [row(0, 400), row(320, top)] }
@@ -40,7 +40,7 @@ it('measures the first part of a column from the corner, and not by the column b
   expect(differences([columns(12)], [columns(0)])).toContain('cards: li “A ferry”: y 12.0 instead of 0.0')
 })
 
-it('takes a line more for the browser’s own where Chromium has it too, a little narrower', () => {
+it('the comparison takes a line more for the browser’s own where Chromium has it too, a little narrower', () => {
   const wrapped = list({ lines: 2 })
   expect(differences([wrapped], [list()])).not.toEqual([])
   expect(differences([wrapped], [list()], [[list({ lines: 2, width: 298 })]])).toEqual([])
@@ -57,11 +57,11 @@ it.each<[string, Marker, string]>([
     'cards: has other parts: li a instead of',
   ],
   ['a widget that does not show', { ...list(), box: undefined }, 'cards: not shown, unlike in Chromium'],
-])('finds %s', (_, marker, difference) => {
+])('the comparison finds %s', (_, marker, difference) => {
   const found = differences([marker], [list()], [[list({ lines: 2, width: 298 })]])
   expect(found[0]).toContain(difference)
 })
 
-it('finds a widget that is not there at all', () => {
+it('the comparison finds a missing widget', () => {
   expect(differences([], [list()])).toEqual(['0 markers instead of 1'])
 })

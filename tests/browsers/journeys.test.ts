@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const reader of readers.splice(0)) await reader.close()
 })
 
-it('every widget that readers do something with has a journey, or a reason for having none', () => {
+it('every widget with steps of the reader has a journey, or a reason for having none', () => {
   const known = [...Object.keys(journeys), ...Object.keys(without)]
   const stepped = catalogue.filter(({ states }) => Object.values(states).some(({ steps }) => steps))
   expect(stepped.map(({ widget }) => widget).filter((widget) => !known.includes(widget))).toEqual([])
@@ -38,7 +38,7 @@ describe.each(chosenBrowsers)('$title', ({ open }) => {
 
   describe.each(chosenEngines)('$engine', ({ engine }) => {
     it.each(Object.entries(journeys))(
-      '%s',
+      'a reader’s journey: %s',
       async (_name, { path, scenario, viewport = { width: 1280, height: 800 }, go }) => {
         const reader = await browser.openReader(viewport)
         readers.push(reader)

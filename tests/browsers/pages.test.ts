@@ -59,7 +59,7 @@ describe.each(chosenBrowsers)('$title', ({ open }) => {
   afterAll(() => browser.close())
 
   describe.each(chosenEngines)('$engine', ({ engine }) => {
-    describe.each(newspaperPages)('%s', (path) => {
+    describe.each(newspaperPages)('the page %s', (path) => {
       it.each(visits)(
         'has no errors, and looks as in Chromium, at $viewport.width px',
         async ({ viewport, render }) => {

@@ -22,7 +22,7 @@ const unsafe: Record<HarmKind, (page: Page) => Promise<unknown>> = {
     }),
 }
 
-it('sees each kind of harm on a page that does it, and none on one that does not', async () => {
+it('the harness finds each kind of harm on a page that does it, and none on one that does not', async () => {
   const site = await serveCorpus('dist')
   const { page, context } = await openPage()
   try {
@@ -43,7 +43,7 @@ it('sees each kind of harm on a page that does it, and none on one that does not
   }
 })
 
-itInProof('hears most of the markup run where it is parsed as HTML', async () => {
+itInProof('the harness notices that most of the markup runs where it is parsed as HTML', async () => {
   const site = await serveCorpus('dist')
   const { page, context } = await openPage()
   try {

@@ -6,19 +6,19 @@ import { payloads } from './payloads.ts'
 import { isUnknown, shapeOf } from './shapes.ts'
 import { readSubjects, type Subject, sinksOf } from './sinks.ts'
 
-it('parses payloads in every field of every schema without a throw or a change of a prototype', async () => {
+it('payloads are parsed in every field of every schema without a throw or a change of a prototype', async () => {
   const { subjects } = await readSubjects()
   const { harms, pairs } = parseAll(subjects, payloads, isProof ? 8 : 32)
   expect(pairs).toBeGreaterThan(isProof ? 20_000 : 5000)
   expect(harms).toEqual([])
 })
 
-it('has at least 150 payloads, each with an id of its own', () => {
+it('payloads are at least 150, each with an id of its own', () => {
   expect(payloads.length).toBeGreaterThanOrEqual(150)
   expect(new Set(payloads.map(({ id }) => id)).size).toBe(payloads.length)
 })
 
-it('reads the schemas of calls and of what is stored from the sources', async () => {
+it('the schemas of calls and of stored values are read from the sources', async () => {
   const { calls, stored, subjects } = await readSubjects()
   const schemaOf = (method: string, path: string) => calls.find((call) => call.method === method && call.path === path)
   // A template, a helper's template, a function that is called with each path, and a schema within a view.
@@ -39,7 +39,7 @@ it('reads the schemas of calls and of what is stored from the sources', async ()
   expect(vague.map(({ id }) => id)).toEqual([])
 })
 
-it('sees a schema that throws, and one that changes a prototype', () => {
+it('the check of parsing finds a schema that throws, and one that changes a prototype', () => {
   const merge = (target: object, from: unknown): object => {
     for (const [key, value] of Object.entries(Object(from))) {
       const inner: unknown = Reflect.get(target, key)

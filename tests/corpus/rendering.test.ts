@@ -96,8 +96,8 @@ async function render(html: string, path: string, answer: unknown): Promise<stri
   ]
 }
 
-describe.each(markers)('what the backend answers to $path', ({ call, path, html }) => {
-  it('is text wherever it is rendered, whatever a field has', async () => {
+describe.each(markers)('the backend’s answer to $path', ({ call, path, html }) => {
+  it('is rendered as text everywhere, whatever a field has', async () => {
     const { subjects } = await readSubjects()
     // Another widget reads less of the same answer.
     const subject = subjects.findLast(({ kind, name }) => kind === 'answers' && name === call)
@@ -115,7 +115,7 @@ describe.each(markers)('what the backend answers to $path', ({ call, path, html 
       )
   })
 
-  it('asks for nothing else, whatever a marker has for an option', async () => {
+  it('is the only one that is requested, whatever a marker has for an option', async () => {
     for (const payload of everyByTier(3, short)) {
       const option = textOf(payload).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
       const hostile = html.replace(/="([\d]+|\/portada)"/, () => `="${option}"`)
@@ -131,7 +131,7 @@ describe.each(markers)('what the backend answers to $path', ({ call, path, html 
   })
 })
 
-it('no text of a page becomes anything else than it was', async () => {
+it('a server’s rendering changes no text of a page, whatever it has', async () => {
   const { options } = testBackend({})
   for (const { id, value } of short.map((payload) => ({ ...payload, value: textOf(payload) }))) {
     const html = `<p>${value}<div data-widget="poll" data-poll-id="1"></div>${value}`

@@ -8,7 +8,7 @@ const folder = startFolder()
 const document = readFileSync('docs/article.md', 'utf8')
 const { files, commands } = readGuide('docs/article.md')
 
-it('the fifteen minutes lead from an empty folder to an article with a carousel, a paywall, comments and a profile', async () => {
+it('the fifteen minutes of the guide lead from an empty folder to an article with a carousel, a paywall, comments and a profile', async () => {
   for (const command of readGuide('docs/start.md', '1. The library').commands) folder.run(command)
   folder.save(files)
   expect([...files.keys()]).toEqual(['public/article.html', 'public/article.css', 'article.mjs'])

@@ -161,7 +161,7 @@ const expected = () => ({
   ios: { ...inApp(), offers: false, snackbarEdge: '100px' },
 })
 
-it('one article differs between the web, Android and iOS in what the specification names, and in nothing else of it', async () => {
+it('one article differs between the web, Android and iOS as the specification says, and in nothing else', async () => {
   const seen: Partial<Record<Channel, unknown>> = {}
   for (const channel of channels) seen[channel] = await visit(channel)
   expect(seen).toEqual(expected())

@@ -33,7 +33,7 @@ async function open(path: string) {
   return { page, problems }
 }
 
-it('leads from the front page to a widget’s options', async () => {
+it('the documentation leads from the front page to a widget’s options', async () => {
   const { page, problems } = await open('index.html')
   const pages = page.getByRole('navigation', { name: 'Pages' })
   await pages.getByText('Widgets', { exact: true }).click()
@@ -43,7 +43,7 @@ it('leads from the front page to a widget’s options', async () => {
   expect(problems.errors).toEqual([])
 })
 
-it('finds an option by a word of it, by keyboard alone', async () => {
+it('the documentation’s search finds an option by a word of it, by keyboard alone', async () => {
   const { page, problems } = await open('widgets/poll.html')
   await page.getByRole('searchbox', { name: 'Search' }).fill('hls source')
   const results = page.getByRole('list', { name: 'Results' })
@@ -54,7 +54,7 @@ it('finds an option by a word of it, by keyboard alone', async () => {
   expect(problems.errors).toEqual([])
 })
 
-it('the playground changes the tokens of a live poll, and prints the CSS', async () => {
+it('the documentation’s playground changes the tokens of a live poll, and prints the CSS', async () => {
   const { page, problems } = await open('playground.html')
   const poll = page.locator('[data-widget=poll]')
   await poll.getByRole('button', { name: 'Vote' }).waitFor()

@@ -64,33 +64,36 @@ const pages = [
 const widths = [390, 1280]
 const all = pages.flatMap((path) => widths.map((width) => [path, width] as const))
 
-it.each(all)('what the server sends is as large as the widget that comes: %s, %i px', async (path, width) => {
-  const { page } = await reader({ viewport: { width, height: 900 } })
-  await setWebFont(page)
-  const release = await holdRequests(page, '**/quiosc/**')
-  await page.goto(address(path), { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  await page.waitForFunction(() => document.readyState !== 'loading')
-  await page.evaluate(() => document.fonts.ready)
-  const markers = await page.locator(widgets.map((name) => `[data-widget=${name}]`).join()).all()
-  const before = await Promise.all(markers.map(boxOf))
-  release()
-  let compared = 0
-  for (const [index, marker] of markers.entries()) {
-    const sent = before[index]
-    // One that the page shows at other widths.
-    if (!sent || sent.width === 0) continue
-    await marker.scrollIntoViewIfNeeded()
-    await expect.poll(() => marker.getAttribute('data-widget-state')).toBe('ready')
-    const shown = await boxOf(marker)
-    const name = (await marker.getAttribute('data-widget')) ?? ''
-    const said = `${name}: ${JSON.stringify(sent)} before, ${JSON.stringify(shown)} after`
-    const aside = Math.max(...(['left', 'width'] as const).map((side) => Math.abs(sent[side] - shown[side])))
-    expect.soft(aside, said).toBeLessThanOrEqual(2)
-    expect.soft(Math.abs(sent.height - shown.height), said).toBeLessThanOrEqual(about[name] ?? 2)
-    // A place that keeps nothing would be as high as a line or two.
-    if (name in about) expect.soft(sent.height, said).toBeGreaterThanOrEqual(300)
-    compared++
-  }
-  expect(compared).toBeGreaterThan(1)
-})
+it.each(all)(
+  'the markup that the server sends is as large as the widget that replaces it: %s, %i px',
+  async (path, width) => {
+    const { page } = await reader({ viewport: { width, height: 900 } })
+    await setWebFont(page)
+    const release = await holdRequests(page, '**/quiosc/**')
+    await page.goto(address(path), { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await page.waitForFunction(() => document.readyState !== 'loading')
+    await page.evaluate(() => document.fonts.ready)
+    const markers = await page.locator(widgets.map((name) => `[data-widget=${name}]`).join()).all()
+    const before = await Promise.all(markers.map(boxOf))
+    release()
+    let compared = 0
+    for (const [index, marker] of markers.entries()) {
+      const sent = before[index]
+      // One that the page shows at other widths.
+      if (!sent || sent.width === 0) continue
+      await marker.scrollIntoViewIfNeeded()
+      await expect.poll(() => marker.getAttribute('data-widget-state')).toBe('ready')
+      const shown = await boxOf(marker)
+      const name = (await marker.getAttribute('data-widget')) ?? ''
+      const said = `${name}: ${JSON.stringify(sent)} before, ${JSON.stringify(shown)} after`
+      const aside = Math.max(...(['left', 'width'] as const).map((side) => Math.abs(sent[side] - shown[side])))
+      expect.soft(aside, said).toBeLessThanOrEqual(2)
+      expect.soft(Math.abs(sent.height - shown.height), said).toBeLessThanOrEqual(about[name] ?? 2)
+      // A place that keeps nothing would be as high as a line or two.
+      if (name in about) expect.soft(sent.height, said).toBeGreaterThanOrEqual(300)
+      compared++
+    }
+    expect(compared).toBeGreaterThan(1)
+  },
+)

@@ -56,11 +56,11 @@ const statesOf = (page: Page) =>
     .locator('[data-widget]')
     .evaluateAll((hosts) => hosts.map(({ dataset }) => [dataset.widget, dataset.widgetState, dataset.widgetView]))
 
-describe.each(engines)('a page that is morphed to what was served twenty times, $engine', ({ script }) => {
+describe.each(engines)('a page that is morphed to its served markup twenty times, $engine', ({ script }) => {
   it.each([
     ['as Turbo does', asTurbo],
     ['with the ad exempt', alone],
-  ])('keeps what was typed, the ad’s frame and the widgets, %s', async (_, options) => {
+  ])('keeps typed text, the ad’s frame and the widgets, %s', async (_, options) => {
     const { page, problems } = await reader()
     const block = JSON.stringify({ site: 'ara', services })
     await page.route('**/own/idiomorph.js', (route) => route.fulfill({ path: idiomorph }))

@@ -57,7 +57,7 @@ describe.each(languages)('the front page in %s', (lang) => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5500)
   })
 
-  it.each([phone, desktop])('has air between each kicker and its headline at $width px', async (viewport) => {
+  it.each([phone, desktop])('has a space between each kicker and its headline at $width px', async (viewport) => {
     await resize(page, viewport)
     const gaps = await page.locator('.teaser .kicker').evaluateAll((kickers) =>
       kickers
@@ -71,15 +71,18 @@ describe.each(languages)('the front page in %s', (lang) => {
     expect(gaps.filter((gap) => !(gap >= 6))).toEqual([])
   })
 
-  it.each([phone, desktop])('has its name as a drawing, which waits for no font, at $width px', async (viewport) => {
-    await resize(page, viewport)
-    const drawing = await page.locator('.drawn-name:visible').first().boundingBox()
-    expect(drawing?.width).toBeGreaterThan(120)
-    // The front page's bar has the languages and the offer beside it.
-    expect(drawing?.height).toBeGreaterThan(12)
-    const text = page.locator('.head-place .unseen', { hasText: 'El Far de Portclar' })
-    expect((await text.boundingBox())?.width).toBeLessThanOrEqual(1)
-  })
+  it.each([phone, desktop])(
+    'has the newspaper’s name as a drawing, which waits for no font, at $width px',
+    async (viewport) => {
+      await resize(page, viewport)
+      const drawing = await page.locator('.drawn-name:visible').first().boundingBox()
+      expect(drawing?.width).toBeGreaterThan(120)
+      // The front page's bar has the languages and the offer beside it.
+      expect(drawing?.height).toBeGreaterThan(12)
+      const text = page.locator('.head-place .unseen', { hasText: 'El Far de Portclar' })
+      expect((await text.boundingBox())?.width).toBeLessThanOrEqual(1)
+    },
+  )
 
   it('has a head of one row on a phone, with the rest in a menu', async () => {
     await resize(page, phone)
@@ -116,11 +119,14 @@ describe.each(languages)('the front page in %s', (lang) => {
 })
 
 describe.each(languages)('the newspaper in %s, on a phone', (lang) => {
-  it.each([['/opinio/'], [article('1001')]])('%s keeps a time and the number of comments in one line', async (path) => {
-    const { page } = await look(path, { lang, viewport: phone })
-    await painted(page)
-    await expectWholeRows(page)
-  })
+  it.each([['/opinio/'], [article('1001')]])(
+    'keeps a time and the number of comments of %s in one line',
+    async (path) => {
+      const { page } = await look(path, { lang, viewport: phone })
+      await painted(page)
+      await expectWholeRows(page)
+    },
+  )
 
   it('keeps each follow button of an article beside its name', async () => {
     const { page } = await look(article('1006'), { lang, viewport: phone })
@@ -179,21 +185,24 @@ describe.each(articles.map(articlePath))('the article %s', (path) => {
   })
 })
 
-it.each([['/espai/'], ['/mock/mail']])('%s, a short page, has its colophon at the end of the window', async (path) => {
-  const { page } = await look(path, { viewport: phone })
-  for (const viewport of [phone, desktop]) {
-    await resize(page, viewport)
-    const below = await page.evaluate(() => {
-      const end = [...document.querySelectorAll('.colophon, .toolbar')].at(-1)
-      const quickLinks = Number.parseFloat(getComputedStyle(document.body).paddingBottom)
-      return innerHeight - quickLinks - (end?.getBoundingClientRect().bottom ?? Number.NaN)
-    })
-    expect(below, `${viewport.width} px`).toBeLessThan(2)
-  }
-})
+it.each([['/espai/'], ['/mock/mail']])(
+  'the page %s, a short one, has its colophon at the end of the window',
+  async (path) => {
+    const { page } = await look(path, { viewport: phone })
+    for (const viewport of [phone, desktop]) {
+      await resize(page, viewport)
+      const below = await page.evaluate(() => {
+        const end = [...document.querySelectorAll('.colophon, .toolbar')].at(-1)
+        const quickLinks = Number.parseFloat(getComputedStyle(document.body).paddingBottom)
+        return innerHeight - quickLinks - (end?.getBoundingClientRect().bottom ?? Number.NaN)
+      })
+      expect(below, `${viewport.width} px`).toBeLessThan(2)
+    }
+  },
+)
 
 it.each([['/'], ['/enquestes'], ['/ciutat/'], [article('1001')], [article('1004')], [article('1005')]])(
-  '%s has no rule right above another one on a phone',
+  'the page %s has no rule right above another one on a phone',
   async (path) => {
     const { page } = await look(path, { persona: 'subscriber', viewport: phone })
     for (const marker of await page.locator('main :is(.poll, .actions)[data-widget]').all()) {
@@ -251,28 +260,31 @@ it('the contact page ends its rules, its fields and its words at one edge', asyn
   expect(new Set(edges.map(({ left, right }) => `${left}–${right}`)).size).toBe(1)
 })
 
-it.each([phone, desktop])('the page that fails looks as the one that is not found, at $width px', async (viewport) => {
-  const lookOf = async (path: string) => {
-    const { page } = await look(path, { lang: 'de', viewport })
-    await page.locator('.apology-title, .apology > h1').waitFor()
-    await painted(page)
-    return page
-      .locator('.apology')
-      .last()
-      .evaluate((apology) => {
-        const [code, title, link] = ['p', 'h1', 'p > a, a'].map((selector) => apology.querySelector(selector))
-        const sizeOf = (element: Element | null | undefined) => element && getComputedStyle(element).fontSize
-        return {
-          sizes: [code, title, link].map(sizeOf),
-          colour: code && getComputedStyle(code).color,
-          link: [link?.textContent, link && Math.round(link.getBoundingClientRect().height)],
-        }
-      })
-  }
-  expect(await lookOf('/mock/error')).toEqual(await lookOf('/no-such-page'))
-})
+it.each([phone, desktop])(
+  'the page that fails looks like the one that is not found, at $width px',
+  async (viewport) => {
+    const lookOf = async (path: string) => {
+      const { page } = await look(path, { lang: 'de', viewport })
+      await page.locator('.apology-title, .apology > h1').waitFor()
+      await painted(page)
+      return page
+        .locator('.apology')
+        .last()
+        .evaluate((apology) => {
+          const [code, title, link] = ['p', 'h1', 'p > a, a'].map((selector) => apology.querySelector(selector))
+          const sizeOf = (element: Element | null | undefined) => element && getComputedStyle(element).fontSize
+          return {
+            sizes: [code, title, link].map(sizeOf),
+            colour: code && getComputedStyle(code).color,
+            link: [link?.textContent, link && Math.round(link.getBoundingClientRect().height)],
+          }
+        })
+    }
+    expect(await lookOf('/mock/error')).toEqual(await lookOf('/no-such-page'))
+  },
+)
 
-it.each([['/usuari/login'], ['/usuari/register']])('%s has one left edge', async (path) => {
+it.each([['/usuari/login'], ['/usuari/register']])('the page %s has one left edge', async (path) => {
   const { page } = await look(path, { viewport: phone })
   for (const viewport of [phone, desktop]) {
     await resize(page, viewport)

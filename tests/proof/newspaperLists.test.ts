@@ -14,7 +14,7 @@ const valuesOf = (page: Page, selector: string, property: string) =>
     .evaluateAll((found, name) => found.map((element) => getComputedStyle(element).getPropertyValue(name)), property)
 
 it.each([phone, desktop])(
-  'more news has one rule, that of its head, above its first row at $width px',
+  'a list of more news has one rule, that of its head, above its first row at $width px',
   async (viewport) => {
     const { page } = await look('/opinio/', { viewport })
     const first = '.more .trio > :first-child'
@@ -54,7 +54,7 @@ it('an article’s actions have no hole where it has no comments', async () => {
   expect(new Set(gaps).size).toBe(1)
 })
 
-it('comments that failed keep less than two windows of what was reserved for them', async () => {
+it('comments that failed keep less than two windows of their reserved height', async () => {
   const { page } = await look(`${article('1002')}?fault=comments:500#comentaris`, { viewport: phone })
   const conversation = page.locator('.conversation')
   await conversation.scrollIntoViewIfNeeded()

@@ -13,7 +13,7 @@ import { openTestPage } from '../support/site.ts'
 
 const { project, packed } = packProject()
 
-describe('the package', () => {
+describe('the package for installation', () => {
   it('resolves with its types in bundlers and in Node', async () => {
     expect(await packageProblems(readFileSync(join(project(), packed().filename)))).toEqual([])
   })
@@ -69,8 +69,8 @@ const serve = (page: Page, folder: string) => {
   })
 }
 
-describe.each(Object.entries(bundlers))('bundled by %s', (bundler, bundle) => {
-  it.each(['quiosc', 'quiosc/lite'])('import “%s” mounts the markers of the page', async (name) => {
+describe.each(Object.entries(bundlers))('a page bundled by %s', (bundler, bundle) => {
+  it.each(['quiosc', 'quiosc/lite'])('has its markers mounted by import “%s”', async (name) => {
     const entry = join(project(), 'app.js')
     writeFileSync(
       entry,

@@ -6,7 +6,7 @@ const { reader } = startNewspaper()
 const folder = startFolder()
 const { files, commands } = readGuide('docs/start.md')
 
-it('the ten minutes lead from an empty folder to a poll that counts votes, and five more to a rendered one', async () => {
+it('the ten minutes of the guide lead from an empty folder to a poll that counts votes, and five more to a rendered one', async () => {
   folder.save(files)
   expect([...files.keys()]).toEqual(['public/index.html', 'server.mjs', 'rendered.mjs'])
   const [start = '', check = '', render = ''] = commands.slice(-3)

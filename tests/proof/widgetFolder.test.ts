@@ -34,7 +34,7 @@ const lists = [
 const written = ['docs/widgets/weather.md', 'stories/weather.stories.tsx']
 
 it(
-  'writes a widget’s folder and its mock, from which the lists follow; and without them nothing of it is left',
+  'a new widget’s folder and its mock are written, from which the lists follow; and without them nothing of it is left',
   async () => {
     const before = project.contents()
     expect(await generate('weather')).toMatchObject({ code: 0, stderr: expect.not.stringContaining('Error') })
@@ -53,7 +53,7 @@ it(
 )
 
 it(
-  'writes nothing for a name that no widget can have',
+  'a new widget is not written with a name that no widget can have',
   async () => {
     const before = project.contents()
     for (const args of [['Weather'], ['poll'], ['one', 'two']]) {
