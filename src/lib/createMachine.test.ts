@@ -9,7 +9,7 @@ const transition = (light: Light, event: LightEvent): Light => {
   return light.status === 'green' ? { ...light, seconds: light.seconds - 1 } : light
 }
 
-it('starts with its initial state and changes by events', () => {
+it('a machine starts with its initial state and changes by events', () => {
   const machine = createMachine<Light, LightEvent>({ status: 'red' }, transition)
   expect(machine.getState()).toEqual({ status: 'red' })
   machine.dispatch({ type: 'switched' })
@@ -17,13 +17,13 @@ it('starts with its initial state and changes by events', () => {
   expect(machine.getState()).toEqual({ status: 'green', seconds: 29 })
 })
 
-it('replaces the state instead of merging it', () => {
+it('a machine replaces the state instead of merging it', () => {
   const machine = createMachine<Light, LightEvent>({ status: 'green', seconds: 3 }, transition)
   machine.dispatch({ type: 'switched' })
   expect(machine.getState()).toEqual({ status: 'red' })
 })
 
-it('does not notify when an event changes nothing', () => {
+it('a machine does not notify when an event changes nothing', () => {
   const machine = createMachine<Light, LightEvent>({ status: 'red' }, transition)
   const listener = vi.fn()
   machine.subscribe(listener)
@@ -31,6 +31,6 @@ it('does not notify when an event changes nothing', () => {
   expect(listener).not.toHaveBeenCalled()
 })
 
-it('does not expose setState', () => {
+it('a machine does not expose setState', () => {
   expect(createMachine<Light, LightEvent>({ status: 'red' }, transition)).not.toHaveProperty('setState')
 })

@@ -16,21 +16,21 @@ it.each<[string, unknown]>([
   ['ref', 'a value that views take for one of theirs'],
   ['value', 1],
   ['get', () => undefined],
-])('names all objects where a script has given them %s', (name, value) => {
+])('changedBuiltins names all objects where a script has given them %s', (name, value) => {
   expect(brokenBy(name, value)).toEqual(['Object.prototype'])
 })
 
-it('reports nothing about a method that a library has added', () => {
+it('changedBuiltins reports nothing about a method that a library has added', () => {
   expect(brokenBy('each', () => undefined)).toEqual([])
 })
 
-it('names Object.prototype where a script has frozen it', () => {
+it('changedBuiltins names Object.prototype where a script has frozen it', () => {
   const asked = vi.spyOn(Object, 'isFrozen').mockReturnValue(true)
   onTestFinished(() => asked.mockRestore())
   expect(changedBuiltins()).toEqual(['Object.prototype'])
 })
 
-it('names the shadow roots that a script of the page has closed', () => {
+it('changedBuiltins names the shadow roots that a script of the page has closed', () => {
   const { attachShadow } = Element.prototype
   onTestFinished(() => {
     Element.prototype.attachShadow = attachShadow
@@ -42,7 +42,7 @@ it('names the shadow roots that a script of the page has closed', () => {
 })
 
 it.each(['Element', 'HTMLElement', 'Node', 'ShadowRoot'])(
-  'names %s where the page has a variable of that name',
+  'changedBuiltins names %s where the page has a variable of that name',
   (name) => {
     vi.stubGlobal(name, { title: 'One of the page’s' })
     onTestFinished(() => void vi.unstubAllGlobals())
@@ -58,14 +58,14 @@ it.each([
   'ResizeObserver',
   'URLSearchParams',
   'WeakMap',
-])('names %s where a script has put something of its own in its place', (name) => {
+])('changedBuiltins names %s where a script has put something of its own in its place', (name) => {
   vi.stubGlobal(name, function replaced() {})
   onTestFinished(() => void vi.unstubAllGlobals())
   expect(changedBuiltins()).toEqual([name])
 })
 
 it.each(['IntersectionObserver', 'matchMedia', 'MutationObserver', 'Proxy', 'queueMicrotask', 'ResizeObserver'])(
-  'names %s where a script has taken it away',
+  'changedBuiltins names %s where a script has taken it away',
   (name) => {
     vi.stubGlobal(name, undefined)
     onTestFinished(() => void vi.unstubAllGlobals())
@@ -73,7 +73,7 @@ it.each(['IntersectionObserver', 'matchMedia', 'MutationObserver', 'Proxy', 'que
   },
 )
 
-it('names JSON.parse where a script makes it read times as dates', () => {
+it('changedBuiltins names JSON.parse where a script makes it read times as dates', () => {
   const parse = JSON.parse.bind(JSON)
   const revive = (_: string, value: unknown) =>
     /^\d{4}-\d\d-\d\dT/.test(String(value)) ? new Date(String(value)) : value
@@ -82,7 +82,7 @@ it('names JSON.parse where a script makes it read times as dates', () => {
   expect(changedBuiltins()).toEqual(['JSON.parse'])
 })
 
-it('names the dialogs and the sheets that a browser or a script has taken away', () => {
+it('changedBuiltins names the dialogs and the sheets that a browser or a script has taken away', () => {
   const { showModal } = HTMLDialogElement.prototype
   const sheets = Object.getOwnPropertyDescriptor(Document.prototype, 'adoptedStyleSheets')
   onTestFinished(() => {

@@ -47,12 +47,12 @@ function failAt(top: number) {
 const nextFrame = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-it('releases the reserved height of a failed widget below what the reader has seen', async () => {
+it('the diagnosis releases the reserved height of a failed widget below what the reader has seen', async () => {
   const host = failAt(window.innerHeight)
   await expect.poll(() => host.dataset.widgetSpace).toBe('free')
 })
 
-it('keeps the reserved height of a failed widget in the window, until it is scrolled away', async () => {
+it('the diagnosis keeps the reserved height of a failed widget in the window, until it is scrolled away', async () => {
   const host = failAt(window.innerHeight - 200)
   await nextFrame()
   expect(host.dataset.widgetSpace).toBeUndefined()
@@ -60,7 +60,7 @@ it('keeps the reserved height of a failed widget in the window, until it is scro
   await expect.poll(() => host.dataset.widgetSpace).toBe('free')
 })
 
-it('keeps the reserved height of a failed widget that is loaded again', async () => {
+it('the diagnosis keeps the reserved height of a failed widget that is loaded again', async () => {
   const host = failAt(window.innerHeight - 200)
   await nextFrame()
   host.dataset.widgetState = 'loading'

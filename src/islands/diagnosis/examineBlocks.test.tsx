@@ -12,12 +12,12 @@ function marker(html: string) {
   return host
 }
 
-it('does not count a server’s answer as a second block', () => {
+it('examineBlocks does not count a server’s answer as a second block', () => {
   expect(examineBlocks(marker(answer + block))).toEqual([])
   expect(examineBlocks(marker(block + block))).toHaveLength(1)
 })
 
-it('reports each block inside a template of the marker, and none of a marker inside the template', () => {
+it('examineBlocks reports each block inside a template of the marker, and none of a marker inside the template', () => {
   const inner = `<div data-widget="cards">${block}</div><div data-widget="cards"><template>${block}</template></div>`
   expect(examineBlocks(marker(`<template>${inner}</template>`))).toEqual([])
   expect(examineBlocks(marker(`<template>${inner}${block}<template>${block}</template></template>`))).toEqual([
@@ -26,7 +26,7 @@ it('reports each block inside a template of the marker, and none of a marker ins
   ])
 })
 
-it('does not report data of others inside a template as an inert block', () => {
+it('examineBlocks does not report data of others inside a template as an inert block', () => {
   const others = '<script type="application/ld+json">{"@type":"Article"}</script><script>run()</script>'
   expect(examineBlocks(marker(`${block}<template>${others}</template>`))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { object } from '#lib/schema/object.ts'
 import { defineIsland } from './defineIsland.ts'
 import type { IslandContext } from './islandContext.types.ts'
 
-it('reports an option that an island leaves out, and reads the others', () => {
+it('defineIsland reports an option that an island leaves out, and reads the others', () => {
   const compose = vi.fn(() => null)
   const report = vi.fn()
   const options = object({ from: v.optional(v.string(), '/'), to: v.optional(v.string()) })

@@ -19,7 +19,7 @@ function OpenDialog() {
 
 afterEach(() => document.body.replaceChildren())
 
-it('shows the fallback until the data of the first frame has arrived', async () => {
+it('an island shows the fallback until the data of the first frame has arrived', async () => {
   const reader = { name: 'nobody' }
   let arrive: (name: string) => void = () => {}
   const { host, text } = mountView(({ delayFirstRender }) => {
@@ -38,7 +38,7 @@ it('shows the fallback until the data of the first frame has arrived', async () 
   await waitFor(() => expect(text()).toBe('Hello Ada'))
 })
 
-it('shows a snackbar with the name of its widget and the language of its text', () => {
+it('an island shows a snackbar with the name of its widget and the language of its text', () => {
   const message = { kind: 'success', text: 'Desat.' } as const
   const { showSnackbar } = mountView(({ snackbars }) => {
     snackbars.show(message)
@@ -47,7 +47,7 @@ it('shows a snackbar with the name of its widget and the language of its text', 
   expect(showSnackbar.mock.calls).toEqual([[message, 'test', 'ca']])
 })
 
-it('does not wait for late data', async () => {
+it('an island does not wait for late data', async () => {
   const { text } = mountView(({ delayFirstRender }) => {
     delayFirstRender(new Promise(() => {}))
     return <p>Loading</p>
@@ -55,7 +55,7 @@ it('does not wait for late data', async () => {
   await waitFor(() => expect(text()).toBe('Loading'))
 })
 
-it('mounts where an old replacement of user timing takes the names of marks alone', async () => {
+it('an island mounts where an old replacement of user timing takes the names of marks alone', async () => {
   vi.spyOn(performance, 'measure').mockImplementation((_, start) => {
     throw new SyntaxError(`The mark “${start}” does not exist.`)
   })
@@ -64,7 +64,7 @@ it('mounts where an old replacement of user timing takes the names of marks alon
   await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))
 })
 
-it('renders the latest options when they change before the first frame', async () => {
+it('an island renders the latest options when they change before the first frame', async () => {
   const { host, mounted, text } = mountView(({ host, delayFirstRender }) => {
     delayFirstRender(new Promise(() => {}))
     return <p>Hello {host.title}</p>
@@ -76,7 +76,7 @@ it('renders the latest options when they change before the first frame', async (
   expect(host.shadowRoot?.adoptedStyleSheets).not.toEqual([])
 })
 
-it('keeps a dialog of the first frame open, with the focus in it', async () => {
+it('an island keeps a dialog of the first frame open, with the focus in it', async () => {
   const { host } = mountView(() => <OpenDialog />)
   await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))
   const dialog = host.shadowRoot?.querySelector('dialog')
@@ -85,7 +85,7 @@ it('keeps a dialog of the first frame open, with the focus in it', async () => {
   expect(host.shadowRoot?.querySelector('slot')).toBeNull()
 })
 
-it('sets the island’s language for screen readers', async () => {
+it('an island has its language set for screen readers', async () => {
   const { host, text } = mountView(() => <p>Bon dia</p>)
   await waitFor(() => expect(text()).toBe('Bon dia'))
   expect(host.shadowRoot?.querySelector('.island')?.getAttribute('lang')).toBe('ca')
@@ -99,7 +99,7 @@ const password = (
   </LightSlot>
 )
 
-it('restores a part that page code removes, with the typed values', async () => {
+it('an island restores a part that page code removes, with the typed values', async () => {
   const { host } = mountView(() => password)
   const field = await screen.findByLabelText<HTMLInputElement>('Password')
   field.value = 'Portclar1'
@@ -108,7 +108,7 @@ it('restores a part that page code removes, with the typed values', async () => 
   expect(field.value).toBe('Portclar1')
 })
 
-it('removes a dead copy of a part made by page code', async () => {
+it('an island removes a dead copy of a part made by page code', async () => {
   const { host } = mountView(() => password)
   const field = await screen.findByLabelText('Password')
   const parsedAgain = host.innerHTML
@@ -117,7 +117,7 @@ it('removes a dead copy of a part made by page code', async () => {
   expect(host.children).toHaveLength(1)
 })
 
-it('shows the fallback when the page keeps removing a part', async () => {
+it('an island shows the fallback when the page keeps removing a part', async () => {
   const onCrash = vi.fn()
   const { host } = mountView(() => password, onCrash)
   await screen.findByLabelText('Password')
@@ -129,7 +129,7 @@ it('shows the fallback when the page keeps removing a part', async () => {
   expect(host.shadowRoot?.querySelector('slot:not([name])')).not.toBeNull()
 })
 
-it('renders a part into the light DOM, and removes it on unmount', async () => {
+it('an island renders a part into the light DOM, and removes it on unmount', async () => {
   const { host, mounted } = mountView(() => (
     <LightSlot name="credentials">
       <label>
@@ -193,7 +193,7 @@ describe('the focus in the fallback', () => {
   })
 })
 
-it('adds the texts of a part to the island’s own once they are loaded', async () => {
+it('an island adds the texts of a part to its own once they are loaded', async () => {
   const shown: string[] = []
   mountView(({ intl, loadTexts }) => {
     void loadTexts('feed').then(() => shown.push(intl.t({ id: 'feed.title' })))
@@ -246,7 +246,7 @@ describe('keys pressed on an island', () => {
     expect(received).toEqual(['j'])
   })
 
-  it('a key typed into a form in the light DOM comes from its own field, as a page expects', async () => {
+  it('typed into a form in the light DOM come from their own field, as a page expects', async () => {
     const received: unknown[] = []
     const listener = ({ target }: Event) => received.push(target)
     document.addEventListener('keydown', listener)

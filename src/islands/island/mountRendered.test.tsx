@@ -36,7 +36,7 @@ const mountRendered = (view: string, data = served) =>
     host.attachShadow({ mode: 'open' }).innerHTML = view
   })
 
-it('takes over the elements that a server has rendered', async () => {
+it('a rendered island takes over the elements that a server has rendered', async () => {
   const { host, text } = mountRendered(rendered('Ada'))
   const paragraph = host.shadowRoot?.querySelector('p')
   await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))
@@ -44,7 +44,7 @@ it('takes over the elements that a server has rendered', async () => {
   expect(text()).toBe('Hello Ada false')
 })
 
-it('keeps what was typed and chosen before the island was mounted', async () => {
+it('a rendered island keeps what was typed and chosen before it was mounted', async () => {
   const { host, text } = mountRendered(rendered('Ada'))
   const [input, box] = host.shadowRoot?.querySelectorAll('input') ?? []
   if (!input || !box) throw new Error('The server’s view is missing.')
@@ -56,7 +56,7 @@ it('keeps what was typed and chosen before the island was mounted', async () => 
   await waitFor(() => expect(text()).toBe('Hello AdaHola! true'))
 })
 
-it('renders what differs from the server’s view anew, without an error', async () => {
+it('a rendered island renders what differs from the server’s view anew, without an error', async () => {
   const error = vi.spyOn(console, 'error')
   const onError = vi.fn()
   window.addEventListener('error', onError, { once: true })
@@ -73,19 +73,19 @@ it.each([
   ['that is no JSON', served.replace('{"response"', '{response')],
   ['that the backend could not have given', served.replace('"Ada"', '7')],
   ['deeper in the marker', `<div>${served}</div>`],
-])('does not begin with a served answer %s', async (_, data) => {
+])('a rendered island does not begin with a served answer %s', async (_, data) => {
   const { host, text } = mountRendered(rendered('nobody'), data)
   await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))
   expect(text()).toBe('Hello nobody false')
 })
 
-it('drops the served answer, which would be old at the next mount', async () => {
+it('a rendered island drops the served answer, which would be old at the next mount', async () => {
   const { host } = mountRendered(rendered('Ada'))
   await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))
   expect(host.querySelector('script')).toBeNull()
 })
 
-it('does not show the served answer again after the marker’s options have changed', async () => {
+it('a rendered island does not show the served answer again after the marker’s options have changed', async () => {
   const { host, text, mounted } = mountRendered(rendered('Ada'))
   await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))
   mounted.update()

@@ -32,6 +32,6 @@ it.each([
   ['a marker with a level', '<div id="marker" data-heading="3"></div>', ['h3', 'h3', 'h4']],
   ['a marker with the last level', '<div id="marker" data-heading="6"></div>', ['h6', 'h6', 'h6']],
   ['a marker with a level that does not exist', '<div id="marker" data-heading="7"></div>', ['h2', 'h1', 'h2']],
-])('gives the headings their levels on %s', (_, html, [widget, page, part]) =>
+])('readHeading gives the headings their levels on %s', (_, html, [widget, page, part]) =>
   expect(levelsOn(html)).toEqual({ widget, page, part }),
 )

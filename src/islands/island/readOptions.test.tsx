@@ -19,7 +19,7 @@ it.each([
   ['with the charset in its type', '<script type="application/json; charset=utf-8">{"a":1}</script>'],
   ['in other letters', '<script type="Application/JSON">{"a":1}</script>'],
   ['after one that the fallback has', `<figure>${block('[2]')}</figure>${block('{"a":1}')}`],
-])('finds the JSON block %s', (_, html) => {
+])('readOptions finds the JSON block %s', (_, html) => {
   expect(readOptions(marker(`<div data-widget="cards" data-layout="lead">${html}</div>`))).toEqual({
     ok: true,
     value: { a: 1, layout: 'lead' },
@@ -33,7 +33,7 @@ it.each([
   ['of a type that only begins so', '<script type="application/jsonp">{"a":1}</script>'],
   ['that is empty', block(' ')],
   ['that is null', block('null')],
-])('does not read a block %s', (_, html) => {
+])('readOptions does not read a block %s', (_, html) => {
   expect(readOptions(marker(`<div data-widget="cards">${html}</div>`))).toEqual({ ok: true, value: {} })
 })
 
@@ -41,7 +41,7 @@ it.each([
   ['[1]', 'the block must be an object'],
   ['"a"', 'the block must be an object'],
   ['{ “a”: 1 }', 'the block is not JSON'],
-])('reports a wrong block wherever it is: %s', (json, problem) => {
+])('readOptions reports a wrong block wherever it is: %s', (json, problem) => {
   expect(readOptions(marker(`<div data-widget="cards"><p>${block(json)}</p></div>`))).toEqual({
     ok: false,
     failure: [{ attribute: 'application/json', problem: expect.stringContaining(problem) }],

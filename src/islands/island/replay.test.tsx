@@ -41,17 +41,20 @@ function open(html: string) {
   }
 }
 
-it.each(['First', 'Second'])('repeats the press on the pressed child, which is still there: %s', async (name) => {
-  const { host, pressed, child } = open(
-    '<script type="application/json">{}</script><a href="/perfil">First</a><p><button type="button">Second</button></p>',
-  )
-  await userEvent.click(child(name) ?? host)
-  await waitFor(() => expect(pressed).toEqual([name]))
-  expect(deepActiveElement()).toBe(child(name))
-  expect(child(name)).toBeVisible()
-})
+it.each(['First', 'Second'])(
+  'a mounted island repeats the press on the pressed child, which is still there: %s',
+  async (name) => {
+    const { host, pressed, child } = open(
+      '<script type="application/json">{}</script><a href="/perfil">First</a><p><button type="button">Second</button></p>',
+    )
+    await userEvent.click(child(name) ?? host)
+    await waitFor(() => expect(pressed).toEqual([name]))
+    expect(deepActiveElement()).toBe(child(name))
+    expect(child(name)).toBeVisible()
+  },
+)
 
-it('leaves the focus where it is while the widget goes on showing the fallback', async () => {
+it('a mounted island leaves the focus where it is while the widget goes on showing the fallback', async () => {
   const { host, pressed, child } = open('<button type="button">First</button><button type="button">Second</button>')
   child('First')?.focus()
   await userEvent.tab()

@@ -11,7 +11,7 @@ const partOf = (host: HTMLElement, fields: readonly string[]) => {
   return part
 }
 
-it('keeps filled-in values by the names of their fields, whatever other fields are called', () => {
+it('a part that is taken over keeps filled-in values by the names of their fields, whatever other fields are called', () => {
   const host = document.createElement('section')
   document.body.append(host)
   onTestFinished(() => host.remove())

@@ -49,7 +49,7 @@ const nextFrame = () =>
 beforeEach(() => window.scrollTo(0, 0))
 afterEach(() => window.scrollTo(0, 0))
 
-it('writes the view’s status on the marker, in the page’s words', () => {
+it('useHostView writes the view’s status on the marker, in the page’s words', () => {
   const { show, view, root } = mountAt(0)
   for (const [status, word] of [
     ['pending', 'loading'],
@@ -65,7 +65,7 @@ it('writes the view’s status on the marker, in the page’s words', () => {
   expect(view()).toBeUndefined()
 })
 
-it('keeps the space of a failed widget while its end is in the window, and releases it when that has been scrolled away', async () => {
+it('useHostView keeps the space of a failed widget while its end is in the window, and releases it when that has been scrolled away', async () => {
   const { show, space } = mountAt(0)
   show('loading')
   show('error')
@@ -76,7 +76,7 @@ it('keeps the space of a failed widget while its end is in the window, and relea
   await expect.poll(space).toBe('free')
 })
 
-it('releases the space of a laid-out widget below the window, but never while it is loading', async () => {
+it('useHostView releases the space of a laid-out widget below the window, but never while it is loading', async () => {
   const { show, space } = mountAt(window.innerHeight)
   show('loading')
   await nextFrame()
@@ -86,14 +86,14 @@ it('releases the space of a laid-out widget below the window, but never while it
   expect(space()).toBe('free')
 })
 
-it('keeps the space where only its reserved end is below the window, as what follows would come up into it', async () => {
+it('useHostView keeps the space where only its reserved end is below the window, as what follows would come up into it', async () => {
   const { show, space } = mountAt(window.innerHeight - 200)
   show('error')
   await nextFrame()
   expect(space()).toBeUndefined()
 })
 
-it('releases the space at once when the reader closes the widget, not when it leaves by itself', async () => {
+it('useHostView releases the space at once when the reader closes the widget, not when it leaves by itself', async () => {
   const away = mountAt(0)
   away.show('loading')
   away.show('dismissed')
@@ -104,7 +104,7 @@ it('releases the space at once when the reader closes the widget, not when it le
   expect(away.space()).toBe('free')
 })
 
-it('releases the space at once when the reader folds the widget, not when it is mounted folded', async () => {
+it('useHostView releases the space at once when the reader folds the widget, not when it is mounted folded', async () => {
   const { show, space } = mountAt(0)
   show('loading')
   show('bar')

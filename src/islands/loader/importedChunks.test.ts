@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { importedChunks } from './importedChunks.ts'
 
-it('loads each chunk by its import, and once more when that fails', async () => {
+it('importedChunks loads each chunk by its import, and once more when that fails', async () => {
   let attempts = 0
   const messages = { 'poll.title': [] }
   const chunks = importedChunks({
@@ -15,7 +15,7 @@ it('loads each chunk by its import, and once more when that fails', async () => 
   expect(attempts).toBe(2)
 })
 
-it('reports a chunk that the package does not have as one that has not loaded', async () => {
+it('importedChunks reports a chunk that the package does not have as one that has not loaded', async () => {
   await expect(importedChunks({}).island('poll')).rejects.toMatchObject({ name: 'ChunkLoadError', message: 'poll' })
 })
 

@@ -89,19 +89,19 @@ it.each([
   ['an object of the page’s own', { open: 'from nine to five' }],
   ['an object with a list of calls that is none', { calls: 3, scan: 'no' }],
   ['null', null],
-])('installs where the page’s own `quiosc` is %s', (_, value) => {
+])('the script installs where the page’s own `quiosc` is %s', (_, value) => {
   give(value)
   const { quiosc } = install()
   expect(window.quiosc).toBe(quiosc)
 })
 
-it('starts on a page that has fixed its own `quiosc`, and leaves that', () => {
+it('the script starts on a page that has fixed its own `quiosc`, and leaves that', () => {
   Object.defineProperty(window, 'quiosc', { value: 'mine', configurable: true, writable: false })
   expect(install().start).toHaveBeenCalledOnce()
   expect(window.quiosc).toBe('mine')
 })
 
-it('takes no element called `quiosc` for a stub', () => {
+it('the script takes no element called `quiosc` for a stub', () => {
   const form = document.createElement('form')
   form.id = 'quiosc'
   form.innerHTML = '<input name="calls"><input name="scan">'

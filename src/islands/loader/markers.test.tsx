@@ -193,7 +193,7 @@ describe('a marker that changes', () => {
   })
 })
 
-it('reports in place which elements can have a shadow root', async () => {
+it('a marker reports in place which elements can have a shadow root', async () => {
   const link = putMarker('<a href="/" data-widget="greeting" data-name="Ada">Fallback</a>')
   start()
   const note = () => link.nextElementSibling?.shadowRoot?.textContent
@@ -203,7 +203,7 @@ it('reports in place which elements can have a shadow root', async () => {
   await waitFor(() => expect(document.body.children).toHaveLength(0))
 })
 
-it('shows nothing in place in production when it cannot have a shadow root', async () => {
+it('a marker shows nothing in place in production when it cannot have a shadow root', async () => {
   const link = putMarker('<a href="/" data-widget="greeting" data-name="Ada">Fallback</a>')
   start({ config: { env: 'PRO' } })
   await waitFor(() => expect(errors).toHaveBeenCalledOnce())
@@ -211,7 +211,7 @@ it('shows nothing in place in production when it cannot have a shadow root', asy
   expect(link.nextElementSibling).toBeNull()
 })
 
-it('loses the rendered parts that it was copied with', async () => {
+it('a marker loses the rendered parts that it was copied with', async () => {
   const host = putMarker(
     '<div data-widget="greeting" data-name="Ada" data-load="none"><div data-quiosc-part></div></div>',
   )
@@ -220,7 +220,7 @@ it('loses the rendered parts that it was copied with', async () => {
   expect(host.children).toHaveLength(0)
 })
 
-it('is reported when it cannot have a shadow root, and the others are mounted', async () => {
+it('a marker is reported when it cannot have a shadow root, and the others are mounted', async () => {
   const onError = vi.fn()
   const link = putMarker('<a href="/" data-widget="greeting" data-name="Ada">Fallback</a>')
   link.addEventListener('quiosc:error', onError)
@@ -235,7 +235,7 @@ it('is reported when it cannot have a shadow root, and the others are mounted', 
 })
 
 it.each(['constructor', 'toString', '__proto__'])(
-  'is unknown with a name that every object inherits: %s',
+  'a marker is unknown with a name that every object inherits: %s',
   async (name) => {
     const host = putMarker(`<div data-widget="${name}">Fallback</div>`)
     start()

@@ -14,7 +14,7 @@ afterEach(() => library?.stop())
 const state = (host: HTMLElement) => host.dataset.widgetState
 const fallback = '<div data-widget="greeting" data-name="Ada" data-load="interaction"><a href="#elsewhere">Go</a></div>'
 
-it('replays the press on the mounted widget, without following the fallback’s link', async () => {
+it('a marker that loads on interaction replays the press on the mounted widget, without following the fallback’s link', async () => {
   const host = putMarker(fallback)
   const pressed = vi.fn()
   start()
@@ -27,7 +27,7 @@ it('replays the press on the mounted widget, without following the fallback’s 
   expect(location.hash).toBe('')
 })
 
-it('ignores the focus that a pointer press sets before its click', async () => {
+it('a marker that loads on interaction ignores the focus that a pointer press sets before its click', async () => {
   const host = putMarker(fallback)
   const pressed = vi.fn()
   start()
@@ -42,7 +42,7 @@ it('ignores the focus that a pointer press sets before its click', async () => {
 })
 
 it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
-  'leaves a press with %s to the browser, which opens the link in another tab',
+  'a marker that loads on interaction leaves a press with %s to the browser, which opens the link in another tab',
   async (key) => {
     const host = putMarker(fallback)
     start()
@@ -56,7 +56,7 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
   },
 )
 
-it('mounts when the keyboard focuses the fallback', async () => {
+it('a marker that loads on interaction mounts when the keyboard focuses the fallback', async () => {
   const host = putMarker(fallback)
   start()
   await waitFor(() => expect(state(host)).toBe('waiting'))
@@ -64,7 +64,7 @@ it('mounts when the keyboard focuses the fallback', async () => {
   await waitFor(() => expect(host.shadowRoot?.activeElement?.textContent).toBe('Hello Ada'))
 })
 
-it('neither focuses nor presses anything when the widget has a `data-autofocus` part', async () => {
+it('a marker that loads on interaction neither focuses nor presses anything when the widget has a `data-autofocus` part', async () => {
   const host = putMarker(fallback)
   const pressed = vi.fn()
   start()

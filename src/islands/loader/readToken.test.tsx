@@ -14,14 +14,14 @@ afterEach(() => {
   setCookie(`${SESSION_COOKIE}=; max-age=0`)
 })
 
-it('takes the token of the session’s cookie, and on the web none of the address', () => {
+it('readToken takes the token of the session’s cookie, and on the web none of the address', () => {
   window.history.replaceState(null, '', `${path}#${TOKEN_NAME}=a.b.c`)
   expect(readToken()).toBeUndefined()
   setCookie(`${SESSION_COOKIE}=d.e.f`)
   expect(readToken()).toBe('d.e.f')
 })
 
-it.each(['#', '?'])('takes the token of the address before the cookie’s in the app: %s', (mark) => {
+it.each(['#', '?'])('readToken takes the token of the address before the cookie’s in the app: %s', (mark) => {
   document.body.className = 'app-ios'
   setCookie(`${SESSION_COOKIE}=d.e.f`)
   window.history.replaceState(null, '', `${window.location.pathname}${mark}${TOKEN_NAME}=a.b.c`)

@@ -28,7 +28,7 @@ it.each<[string, string, string, (host: HTMLElement) => void]>([
   ['that loses its box', '', '<p>Child</p>', (host) => host.style.setProperty('display', 'contents')],
   ['that gets a box', contents, '<p>Child</p>', (host) => host.style.removeProperty('display')],
   ['in what is shown later', contents, '<p>Child</p>', (host) => host.parentElement?.removeAttribute('hidden')],
-])('loads a marker far below once it is visible, %s', async (name, style, child, change) => {
+])('whenVisible loads a marker far below once it is visible, %s', async (name, style, child, change) => {
   const place = putMarker(
     `<section style="padding-top:9000px"><div${name.startsWith('in ') ? ' hidden' : ''}><div data-widget="farewell" data-name="Ada" style="${style}">${child}</div></div></section>`,
   )
@@ -44,7 +44,7 @@ it.each<[string, string, string, (host: HTMLElement) => void]>([
   await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))
 })
 
-it('loads a marker on a page whose observer of intersections never reports', async () => {
+it('whenVisible loads a marker on a page whose observer of intersections never reports', async () => {
   const { IntersectionObserver } = window
   class Silent {
     observe() {}

@@ -12,13 +12,13 @@ afterEach(() => library?.stop())
 
 const host = () => document.querySelector<HTMLElement>('[data-widget="greeting"]')
 
-it('mounts an opened widget with the given options on a page without a marker of it', async () => {
+it('page.open mounts an opened widget with the given options on a page without a marker of it', async () => {
   library = startTestPage({ hasOpened })
   expect(await openWidget('greeting', { name: 'Ada', unsaid: undefined })).toBe(true)
   expect(host()?.shadowRoot?.querySelector('.island')?.textContent).toBe('Hello Ada')
 })
 
-it('removes an opened widget when the widget closes itself', async () => {
+it('page.open removes an opened widget when the widget closes itself', async () => {
   library = startTestPage({ hasOpened })
   await openWidget('greeting', { name: 'closes' })
   const root = host()?.shadowRoot?.querySelector<HTMLElement>('.island')
@@ -28,14 +28,14 @@ it('removes an opened widget when the widget closes itself', async () => {
   expect(screen.queryByText(/Hello/)).toBeNull()
 })
 
-it('resolves to false when the widget cannot be loaded, and removes its marker', async () => {
+it('page.open resolves to false when the widget cannot be loaded, and removes its marker', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   library = startTestPage({ hasOpened, island: () => Promise.reject(new Error('gone')) })
   expect(await openWidget('greeting', { name: 'Ada' })).toBe(false)
   expect(host()).toBeNull()
 })
 
-it('opens a widget once for repeated calls', async () => {
+it('page.open opens a widget once for repeated calls', async () => {
   library = startTestPage({ hasOpened })
   const opened = await Promise.all([openWidget('greeting', { name: 'Ada' }), openWidget('greeting', { name: 'Ada' })])
   expect(opened).toEqual([true, true])
@@ -44,7 +44,7 @@ it('opens a widget once for repeated calls', async () => {
   expect(library.log.mounted).toEqual(['Ada'])
 })
 
-it('opens the last of two calls for one widget, and settles both', async () => {
+it('page.open opens the last of two calls for one widget, and settles both', async () => {
   library = startTestPage({ hasOpened })
   const first = openWidget('greeting', { name: 'Ada' })
   const second = openWidget('greeting', { name: 'Grace' })
@@ -56,7 +56,7 @@ it('opens the last of two calls for one widget, and settles both', async () => {
   expect(library.log.mounted).toEqual(['Grace', 'Joan'])
 })
 
-it('drops a loading widget when another one is opened, and settles both calls', async () => {
+it('page.open drops a loading widget when another one is opened, and settles both calls', async () => {
   const arrivals = new Map<string, () => void>()
   const other = startTestPage({ hasOpened })
   const { island } = other.chunks
@@ -79,7 +79,7 @@ it('drops a loading widget when another one is opened, and settles both calls', 
   expect(document.querySelectorAll('[data-panel]')).toHaveLength(1)
 })
 
-it('replaces another opened widget that waits for its data, without a dialog yet', async () => {
+it('page.open replaces another opened widget that waits for its data, without a dialog yet', async () => {
   library = startTestPage({ hasOpened })
   await openWidget('greeting', { name: 'Ada' })
   const second = openWidget('farewell', { name: 'Grace' })
@@ -88,7 +88,7 @@ it('replaces another opened widget that waits for its data, without a dialog yet
   expect(document.querySelectorAll('[data-panel]')).toHaveLength(1)
 })
 
-it('settles a call by what comes first, in any order: being ready, failing or leaving the page', async () => {
+it('page.open settles a call by what comes first, in any order: being ready, failing or leaving the page', async () => {
   const happenings = {
     ready: (marker: HTMLElement) => marker.dispatchEvent(new Event('quiosc:ready')),
     failed: (marker: HTMLElement) => marker.dispatchEvent(new Event('quiosc:error')),
@@ -112,14 +112,14 @@ it('settles a call by what comes first, in any order: being ready, failing or le
   )
 })
 
-it('does not touch the page’s own markers', async () => {
+it('page.open does not touch the page’s own markers', async () => {
   library = startTestPage({ hasOpened })
   const own = putMarker('<div data-widget="greeting" data-name="page"></div>')
   await openWidget('greeting', { name: 'Ada' })
   expect(own.isConnected).toBe(true)
 })
 
-it('does not use a marker of the page for the opened widget', async () => {
+it('page.open does not use a marker of the page for the opened widget', async () => {
   library = startTestPage({ hasOpened })
   const own = putMarker(
     `<div data-widget="greeting" data-name="page" data-panel='["greeting",{"name":"Ada"}]' data-load="eager"></div>`,
@@ -129,7 +129,7 @@ it('does not use a marker of the page for the opened widget', async () => {
   expect([own, host()].map((marker) => marker && hasOpened(marker))).toEqual([false, true])
 })
 
-it('opens a closed widget again', async () => {
+it('page.open opens a closed widget again', async () => {
   library = startTestPage({ hasOpened })
   await openWidget('greeting', { name: 'Ada' })
   host()?.remove()

@@ -42,19 +42,19 @@ it.each<[object, Partial<SnackbarMessage>]>([
     { contentText: 'Desat', button: true },
     { text: 'Desat', kind: 'info' },
   ],
-])('shows the app’s snackbar %j', (payload, message) => {
+])('the runtime shows the app’s snackbar %j', (payload, message) => {
   const { receive, show } = setUp()
   receive('snackbar', payload)
   expect(show).toHaveBeenCalledExactlyOnceWith(message)
 })
 
-it('shows the button of the app’s snackbar', () => {
+it('the runtime shows the button of the app’s snackbar', () => {
   const { receive, show } = setUp()
   receive('snackbar', { contentText: 'Desat', button: true, buttonText: 'D’acord' })
   expect(show.mock.calls[0]?.[0].action).toMatchObject({ label: 'D’acord' })
 })
 
-it('passes a new token and changes of the user to the session', () => {
+it('the runtime passes a new token and changes of the user to the session', () => {
   const { receive, session } = setUp()
   receive('updateUserToken', { token: 'e.y.J' })
   receive('updateCurrentUser', { emailValidated: true })

@@ -17,7 +17,7 @@ function start() {
   return lifetime
 }
 
-it('puts the library’s sheets back, beside those that a script of the page has set in their place', async () => {
+it('keepPage puts the library’s sheets back, beside those that a script of the page has set in their place', async () => {
   start()
   adoptStyles(document, kept.slice(0, 1))
   adoptLightStyles(document, kept.slice(1))
@@ -30,7 +30,7 @@ it('puts the library’s sheets back, beside those that a script of the page has
   expect(document.adoptedStyleSheets.includes(own)).toBe(true)
 })
 
-it('hides from loops the properties that a script adds late to all objects: before a reader’s press is handled, and soon in any case', async () => {
+it('keepPage hides from loops the properties that a script adds late to all objects: before a reader’s press is handled, and soon in any case', async () => {
   const lifetime = start()
   Reflect.set(Object.prototype, 'getName', () => 'a')
   document.body.click()

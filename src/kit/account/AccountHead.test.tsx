@@ -2,13 +2,13 @@ import { expect, it, onTestFinished } from 'vitest'
 import { renderInShadow } from '#testing/renderInShadow.tsx'
 import { AccountHead } from './AccountHead.tsx'
 
-it('has no landmark of its own', () => {
+it('an account page’s head has no landmark of its own', () => {
   const { view } = renderInShadow(<AccountHead title="Your password" />)
   expect(view.getByRole('heading', { name: 'Your password' })).toBeDefined()
   expect(view.queryByRole('banner')).toBeNull()
 })
 
-it('keeps a title that the page has set meanwhile', () => {
+it('an account page’s head keeps a title that the page has set meanwhile', () => {
   const before = document.title
   onTestFinished(() => {
     document.title = before
@@ -23,7 +23,7 @@ it('keeps a title that the page has set meanwhile', () => {
   expect(document.title).toBe('Your password · One new message')
 })
 
-it('names each step in the page’s title, and restores the page’s own', () => {
+it('an account page’s head names each step in the page’s title, and restores the page’s own', () => {
   const before = document.title
   onTestFinished(() => {
     document.title = before

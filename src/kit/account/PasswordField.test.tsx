@@ -16,7 +16,7 @@ function Password() {
   )
 }
 
-it('shows and hides the password, keeping label, caret and selection', async () => {
+it('a password field shows and hides the password, keeping label, caret and selection', async () => {
   const { view } = renderInShadow(<Password />, { css: [fieldCss, buttonCss] })
   const field = view.getByLabelText<HTMLInputElement>('Password')
   const toggle = view.getByRole('button', { name: 'ui.showPassword Password' })
@@ -34,7 +34,7 @@ it('shows and hides the password, keeping label, caret and selection', async () 
   await expect.poll(fieldState).toEqual(['password', 'Portclar1', 2, 5])
 })
 
-it('is hidden again when its form is submitted', async () => {
+it('a password field hides its password again when its form is submitted', async () => {
   const { view } = renderInShadow(<Password />, { css: [fieldCss, buttonCss] })
   await userEvent.click(view.getByRole('button', { name: 'ui.showPassword Password' }))
   await userEvent.click(view.getByRole('button', { name: 'Send' }))

@@ -18,13 +18,13 @@ function putLogin(place: 'append' | 'prepend' = 'append') {
   return host
 }
 
-it('gives a second login other ids, even if it is inserted before the first', () => {
+it('idPrefix gives a second login other ids, even if it is inserted before the first', () => {
   const prefixOf = startPage()
   expect(prefixOf(putLogin())).toBe('quiosc-login')
   expect(prefixOf(putLogin('prepend'))).toBe('quiosc-login-2')
 })
 
-it('keeps the ids of a marker, and reuses those of a removed one', () => {
+it('idPrefix keeps the ids of a marker, and reuses those of a removed one', () => {
   const prefixOf = startPage()
   const [first, second] = [putLogin(), putLogin()]
   expect([first, second, first, second].map(prefixOf)).toEqual([

@@ -8,7 +8,7 @@ afterEach(() => {
   body.removeAttribute('style')
 })
 
-it('keeps the page still until the last overlay is gone, in whichever order they go', () => {
+it('lockScroll keeps the page still until the last overlay is gone, in whichever order they go', () => {
   const first = lockScroll(document)
   const second = lockScroll(document)
   expect(getComputedStyle(documentElement).overflow).toBe('hidden')
@@ -18,7 +18,7 @@ it('keeps the page still until the last overlay is gone, in whichever order they
   expect(getComputedStyle(documentElement).overflow).toBe('visible')
 })
 
-it('locks the body where the window takes its overflow from it, without making it a box of its own', () => {
+it('lockScroll locks the body where the window takes its overflow from it, without making it a box of its own', () => {
   body.style.overflow = 'hidden auto'
   const release = lockScroll(document)
   expect([documentElement.style.overflow, body.style.overflow]).toEqual(['', 'hidden'])

@@ -10,7 +10,7 @@ const filters: FilterKey[] = [
 ]
 const read = (query: string) => readSelection(filters, new URLSearchParams(query))
 
-it('reads the values of known filters from an address, a day only where it is one', () => {
+it('the filters’ selection is read from the values of known filters in an address, a day only where it is one', () => {
   expect(
     read('text=port&seccio=ciutat&seccio=opinio&minDate=2026-02-01&maxDate=ahir&firma=101&dia=2026-02-30'),
   ).toEqual({
@@ -20,14 +20,14 @@ it('reads the values of known filters from an address, a day only where it is on
   })
 })
 
-it('reads each value of an address once, one value where a filter has only one, and no empty value', () => {
+it('the filters’ selection has each value of an address once, one value where a filter has only one, and no empty value', () => {
   expect(read('seccio=ciutat&seccio=ciutat&seccio=&firma=101&firma=102&minDate=')).toEqual({
     seccio: ['ciutat'],
     firma: ['101'],
   })
 })
 
-it('writes a selection into an address, keeps the other parameters and leaves the page out', () => {
+it('the filters’ selection is written into an address, which keeps its other parameters and leaves the page out', () => {
   const address = 'https://www.diari.example/cercador?text=port%20vell&seccio=ciutat&pagina=3&utm_source=a#n2'
   const selection = { seccio: ['opinio', 'comarca'], maxDate: ['2026-02-14'] }
   expect(selectionHref(address, filters, selection, ['pagina'])).toBe(
@@ -35,20 +35,20 @@ it('writes a selection into an address, keeps the other parameters and leaves th
   )
 })
 
-it('reads the selection that it has written into an address', () => {
+it('the filters’ selection is read as it was written', () => {
   const selection = { seccio: ['a&b', 'c d', 'é,ü'], minDate: ['2026-02-01'], firma: ['=%'] }
   expect(readSelection(filters, new URL(selectionHref('https://a.example/', filters, selection)).searchParams)).toEqual(
     selection,
   )
 })
 
-it('compares the values of a list in any order', () => {
+it('the filters’ selection is compared in any order of a list’s values', () => {
   expect(sameSelection({ a: ['1', '2'] }, { a: ['2', '1'] })).toBe(true)
   expect(sameSelection({ a: ['1'] }, { a: ['1'], b: ['2'] })).toBe(false)
   expect(sameSelection({}, { a: [] })).toBe(true)
 })
 
-it('counts each value of a list as applied, and a range of days once', () => {
+it('the filters’ selection counts each value of a list as applied, and a range of days once', () => {
   expect(countOf(filters, read('seccio=a&seccio=b&minDate=2026-02-01&maxDate=2026-02-02&firma=1'))).toBe(4)
   expect(countOf(filters, {})).toBe(0)
 })

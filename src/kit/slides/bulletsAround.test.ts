@@ -17,9 +17,11 @@ it.each([
   [3, 12, ',.!.,'],
   [9, 12, ',.!..'],
   [11, 12, ',...!'],
-])('draws bullets at slide %i of %i as %s', (index, count, bullets) => expect(drawn(index, count)).toBe(bullets))
+])('bulletsAround draws bullets at slide %i of %i as %s', (index, count, bullets) =>
+  expect(drawn(index, count)).toBe(bullets),
+)
 
-it('draws at most five bullets, in order, and the current one among them', () => {
+it('bulletsAround draws at most five bullets, in order, and the current one among them', () => {
   const places = fc.integer({ min: 1, max: 200 }).chain((count) => fc.tuple(fc.nat(count - 1), fc.constant(count)))
   fc.assert(
     fc.property(places, ([index, count]) => {

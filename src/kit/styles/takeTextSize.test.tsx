@@ -42,4 +42,6 @@ it.each([
   ['a size for the islands', ':root { --quiosc-rem: 18px }', 18],
   ['its own control of the text size', ':root { font-size: 20px; --quiosc-rem: 1rem }', 20],
   ['too large a size', ':root { --quiosc-rem: 40px }', 32],
-])('sizes the islands on a page that sets %s', (_, pageCss, size) => expect(remOn(pageCss)).toEqual([size, size]))
+])('takeTextSize sizes the islands on a page that sets %s', (_, pageCss, size) =>
+  expect(remOn(pageCss)).toEqual([size, size]),
+)

@@ -25,7 +25,7 @@ function Feed() {
   ))
 }
 
-it('opens under its heading, one of several at a time if its parent wants so', async () => {
+it('a disclosure opens under its heading, one of several at a time if its parent wants so', async () => {
   const { view, host } = renderInShadow(
     <>
       <h2>Notifications</h2>
@@ -58,7 +58,7 @@ function Form() {
   )
 }
 
-it('keeps the text typed into it while it is closed, out of reach of the keyboard', async () => {
+it('a disclosure keeps the text typed into it while it is closed, out of reach of the keyboard', async () => {
   const { view } = renderInShadow(<Form />, { css: [disclosureCss] })
   await userEvent.type(view.getByRole('textbox', { name: 'First name' }), 'Ada')
   await userEvent.click(view.getByRole('button', { name: 'Name' }))
@@ -69,7 +69,7 @@ it('keeps the text typed into it while it is closed, out of reach of the keyboar
   expect(view.getByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Ada')
 })
 
-it('begins its title where the page’s words begin, with the button’s edge off the letters', () => {
+it('a disclosure begins its title where the page’s words begin, with the button’s edge off the letters', () => {
   const { view, shadow } = renderInShadow(
     <>
       <p>Notifications</p>
@@ -84,7 +84,7 @@ it('begins its title where the page’s words begin, with the button’s edge of
   expect(start - view.getByRole('button', { name: 'History' }).getBoundingClientRect().left).toBeGreaterThanOrEqual(4)
 })
 
-it('leaves its content the content’s own colours and direction', async () => {
+it('a disclosure leaves its content the content’s own colours and direction', async () => {
   const { view } = renderInShadow(
     <Disclosure title="Latest" open onToggle={() => undefined}>
       <Notice kind="error">It failed.</Notice>

@@ -25,7 +25,7 @@ function show() {
   return { ...rendered, button, hidden, shown: () => view.findByText('Copy the link') }
 }
 
-it('shows its name on hover, and hides it on leave and on a press', async () => {
+it('an icon button shows its name on hover, and hides it on leave and on a press', async () => {
   const { view, button, hidden, shown } = show()
   await userEvent.hover(button)
   const tooltip = await shown()
@@ -43,7 +43,7 @@ it('shows its name on hover, and hides it on leave and on a press', async () => 
   await hidden()
 })
 
-it('shows its name on keyboard focus, and hides it on Escape and on blur', async () => {
+it('an icon button shows its name on keyboard focus, and hides it on Escape and on blur', async () => {
   const { hidden, shown } = show()
   await userEvent.tab()
   await shown()
@@ -56,7 +56,7 @@ it('shows its name on keyboard focus, and hides it on Escape and on blur', async
   await hidden()
 })
 
-it('announces its name only once', async () => {
+it('an icon button announces its name only once', async () => {
   const { view, button, shown, host } = show()
   await userEvent.tab()
   const tooltip = await shown()
@@ -66,7 +66,7 @@ it('announces its name only once', async () => {
   expect((await runAxe(host)).violations).toEqual([])
 })
 
-it('shows no tooltip on touch', async () => {
+it('an icon button shows no tooltip on touch', async () => {
   const { view, button } = show()
   // Away from the test's own mouse.
   await userEvent.hover(view.getByText('Elsewhere'))
@@ -77,7 +77,7 @@ it('shows no tooltip on touch', async () => {
   await expect(view.findByText('Copy the link', {}, { timeout: 800 })).rejects.toThrow('Unable to find')
 })
 
-it('is shown over a dialog, which still closes on Escape', async () => {
+it('an icon button shows its name over a dialog, which still closes on Escape', async () => {
   const onClose = vi.fn()
   const { view } = renderInShadow(
     <Dialog title="Settings" onClose={onClose}>
@@ -95,7 +95,7 @@ it('is shown over a dialog, which still closes on Escape', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('has no tooltip in the light DOM, where it would have no styles', async () => {
+it('an icon button has no tooltip in the light DOM, where it would have no styles', async () => {
   const host = renderOnPage(<IconButton label="Show" />)
   await userEvent.tab()
   expect(host.querySelector('button')?.matches(':focus')).toBe(true)

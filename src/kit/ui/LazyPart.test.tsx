@@ -6,14 +6,14 @@ import { LazyPart, type LoadPart } from './LazyPart.tsx'
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>
 
-it('shows a part once its code has loaded', async () => {
+it('LazyPart shows a part once its code has loaded', async () => {
   const load: LoadPart<{ name: string }> = async () => Greeting
   const { view } = renderInShadow(<LazyPart load={load} name="Greetings" props={{ name: 'Ada' }} />)
   expect(view.getByRole('status')).toBeDefined()
   expect(await view.findByText('Hello Ada')).toBeDefined()
 })
 
-it('names the part that did not load, and retries on a press', async () => {
+it('LazyPart names the part that did not load, and retries on a press', async () => {
   const load = vi.fn<LoadPart<{ name: string }>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Greeting)
   const { view } = renderInShadow(<LazyPart load={load} name="Greetings" props={{ name: 'Ada' }} />, {
     intl: createTestIntl(),
@@ -23,7 +23,7 @@ it('names the part that did not load, and retries on a press', async () => {
   expect(await view.findByText('Hello Ada')).toBeDefined()
 })
 
-it('leaves a failed load to its callback', async () => {
+it('LazyPart leaves a failed load to its callback', async () => {
   const onLoadFailed = vi.fn()
   const load: LoadPart<{ name: string }> = async () => {
     throw new Error('lost')

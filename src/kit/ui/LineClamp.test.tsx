@@ -24,7 +24,7 @@ function show(text: string, lines?: number) {
   return { ...shown, linesShown, change: (other: string) => shown.rerender(part(other)) }
 }
 
-it('shows three lines of a text, and all of them on a press that keeps the focus', async () => {
+it('LineClamp shows three lines of a text, and all of them on a press that keeps the focus', async () => {
   const { view, shadow, host, linesShown } = show(long)
   const button = await view.findByRole('button', { name: 'Read more', expanded: false })
   expect(linesShown()).toBe(3)
@@ -40,7 +40,7 @@ it('shows three lines of a text, and all of them on a press that keeps the focus
   expect(linesShown()).toBe(3)
 })
 
-it('has no button where nothing is cut off', async () => {
+it('LineClamp has no button where nothing is cut off', async () => {
   const { view, change } = show('Escriu de mar.')
   expect(view.queryByRole('button')).toBeNull()
   change(long)
@@ -49,7 +49,7 @@ it('has no button where nothing is cut off', async () => {
   await waitFor(() => expect(view.queryByRole('button')).toBeNull())
 })
 
-it('measures a text again when its place becomes wider or narrower', async () => {
+it('LineClamp measures a text again when its place becomes wider or narrower', async () => {
   const { view, host } = show(long)
   await view.findByRole('button')
   host.style.width = '6000px'
@@ -58,7 +58,7 @@ it('measures a text again when its place becomes wider or narrower', async () =>
   await view.findByRole('button')
 })
 
-it('moves the focus to the text when closing it takes the button away', async () => {
+it('LineClamp moves the focus to the text when closing it takes the button away', async () => {
   const { view, shadow, host } = show(long)
   await userEvent.click(await view.findByRole('button'))
   host.style.width = '6000px'
@@ -67,7 +67,7 @@ it('moves the focus to the text when closing it takes the button away', async ()
   expect(shadow.activeElement).toBe(view.getByText(/^Escriu de mar/))
 })
 
-it('cuts a text after the given number of lines', async () => {
+it('LineClamp cuts a text after the given number of lines', async () => {
   const { view, linesShown } = show(long, 5)
   await view.findByRole('button')
   expect(linesShown()).toBe(5)

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { renderInShadow } from '#testing/renderInShadow.tsx'
 import { Link } from './Link.tsx'
 
-it('opens a part of the page where the reader is, on a page whose links open another', () => {
+it('a link opens a part of the page where the reader is, on a page whose links open another', () => {
   const base = document.createElement('base')
   base.target = '_blank'
   document.head.append(base)

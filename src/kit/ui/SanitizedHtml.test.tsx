@@ -10,7 +10,7 @@ const part = (html: string, sanitize: Sanitize) => (
   </SanitizedHtml>
 )
 
-it('shows nothing before it is sanitized, and drops an earlier text once a later one is set', async () => {
+it('SanitizedHtml shows nothing before it is sanitized, and drops an earlier text once a later one is set', async () => {
   const pending: ((fragment: DocumentFragment) => void)[] = []
   const later = vi.fn(() => new Promise<DocumentFragment>((resolve) => pending.push(resolve)))
   const { view, rerender, shadow } = renderInShadow(part('<p>First</p>', later))
@@ -26,7 +26,7 @@ it('shows nothing before it is sanitized, and drops an earlier text once a later
 it.each([
   ['does not load', () => Promise.reject(new Error('offline'))],
   ['leaves nothing', async () => nodes('')],
-])('shows its children where the sanitizer %s', async (_, sanitize) => {
+])('SanitizedHtml shows its children where the sanitizer %s', async (_, sanitize) => {
   const { view } = renderInShadow(part('<script>1</script>', sanitize))
   expect(await view.findByText('Instead')).toBeDefined()
 })

@@ -31,7 +31,7 @@ function show() {
   return { ...rendered, chosen, content: (name: string) => view.getByRole('tabpanel', { name }) }
 }
 
-it('names each tab with its count, and the content by its tab', async () => {
+it('Tabs names each tab with its count, and the content by its tab', async () => {
   const { view, host, content } = show()
   expect(view.getByRole('tablist', { name: 'Readers' })).toBeDefined()
   expect(view.getAllByRole('tab').map(({ textContent }) => textContent?.trim())).toEqual([
@@ -43,7 +43,7 @@ it('names each tab with its count, and the content by its tab', async () => {
   expect((await runAxe(host)).violations).toEqual([])
 })
 
-it('has room between a tab’s words and the focus ring', async () => {
+it('Tabs has room between a tab’s words and the focus ring', async () => {
   const { chosen } = show()
   await userEvent.keyboard('{Tab}')
   expect(chosen().matches(':focus-visible')).toBe(true)
@@ -51,7 +51,7 @@ it('has room between a tab’s words and the focus ring', async () => {
   expect(Number.parseFloat(outlineOffset) + Number.parseFloat(paddingInlineEnd)).toBeGreaterThanOrEqual(4)
 })
 
-it('chooses a tab by press', async () => {
+it('Tabs chooses a tab by press', async () => {
   const { view, content } = show()
   await userEvent.click(view.getByRole('tab', { name: 'Following 12' }))
   expect(content('Following 12').textContent).toBe('The following')
@@ -73,7 +73,7 @@ it.each([
   expect(view.queryAllByRole('tab').some((tab) => tab.matches(':focus'))).toBe(false)
 })
 
-it('chooses the tab beside by a swipe across the content, and stays at the ends', () => {
+it('Tabs chooses the tab beside by a swipe across the content, and stays at the ends', () => {
   const { view, chosen } = show()
   const swipeBy = (x: number) => {
     swipe(view.getByRole('tabpanel'), x, 0)
@@ -88,7 +88,7 @@ it('chooses the tab beside by a swipe across the content, and stays at the ends'
   ])
 })
 
-it('leaves a swipe beyond the last tab to what is around it', () => {
+it('Tabs leaves a swipe beyond the last tab to what is around it', () => {
   const { view, shadow } = show()
   const left: boolean[] = []
   shadow.addEventListener('pointerup', (event) => left.push(!event.defaultPrevented))
@@ -97,7 +97,7 @@ it('leaves a swipe beyond the last tab to what is around it', () => {
   expect(left).toEqual([true, false])
 })
 
-it('fits 320 px', async () => {
+it('Tabs fits 320 px', async () => {
   const before = { width: window.innerWidth, height: window.innerHeight }
   onTestFinished(() => page.viewport(before.width, before.height))
   await page.viewport(320, 568)

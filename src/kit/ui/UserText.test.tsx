@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { renderInShadow } from '#testing/renderInShadow.tsx'
 import { UserText } from './UserText.tsx'
 
-it('renders a reader’s links as nofollow, highlights mentions and escapes markup', () => {
+it('UserText renders a reader’s links as nofollow, highlights mentions and escapes markup', () => {
   const { view, shadow } = renderInShadow(
     <p>
       <UserText text="@Ada: <b>see</b> https://example.org/a." nicks={['Ada']} />

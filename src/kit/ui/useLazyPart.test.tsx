@@ -47,7 +47,7 @@ const interactions: [string, (button: HTMLElement) => Promise<void>][] = [
   ['it is touched', touch],
 ]
 
-it.each(interactions)('preloads its code when %s, without opening', async (_, interact) => {
+it.each(interactions)('useLazyPart preloads its code when %s, without opening', async (_, interact) => {
   const { load, view, button } = show()
   expect(load).not.toHaveBeenCalled()
   await interact(button)
@@ -55,7 +55,7 @@ it.each(interactions)('preloads its code when %s, without opening', async (_, in
   expect(view.getByText('closed')).toBeDefined()
 })
 
-it('opens a part for a press made before its code has loaded', async () => {
+it('useLazyPart opens a part for a press made before its code has loaded', async () => {
   const { view, button, arrive } = show()
   await userEvent.click(button)
   expect(view.getByText('loading')).toBeDefined()
@@ -63,7 +63,7 @@ it('opens a part for a press made before its code has loaded', async () => {
   expect(await view.findByText('Here')).toBeDefined()
 })
 
-it('does not open a part when a second press cancels the first before the code has loaded', async () => {
+it('useLazyPart does not open a part when a second press cancels the first before the code has loaded', async () => {
   const { view, button, arrive } = show()
   await userEvent.click(button)
   await userEvent.click(button)
@@ -74,7 +74,7 @@ it('does not open a part when a second press cancels the first before the code h
   expect(view.getByText('Here')).toBeDefined()
 })
 
-it('reports a failed load only after a press, and retries on the next', async () => {
+it('useLazyPart reports a failed load only after a press, and retries on the next', async () => {
   const { view, button, arrive, fail } = show()
   await userEvent.hover(button)
   fail()
@@ -87,7 +87,7 @@ it('reports a failed load only after a press, and retries on the next', async ()
   expect(await view.findByText('Here')).toBeDefined()
 })
 
-it('calls back for each press that fails, and not for a failed preload', async () => {
+it('useLazyPart calls back for each press that fails, and not for a failed preload', async () => {
   const onLoadFailed = vi.fn()
   const { view, button, fail } = show({ onLoadFailed })
   await userEvent.hover(button)
@@ -103,7 +103,7 @@ it('calls back for each press that fails, and not for a failed preload', async (
   expect(onLoadFailed).toHaveBeenCalledOnce()
 })
 
-it('loads once for simultaneous presses', async () => {
+it('useLazyPart loads once for simultaneous presses', async () => {
   const { view, button, load, arrive } = show()
   await userEvent.hover(button)
   await userEvent.click(button)
@@ -112,7 +112,7 @@ it('loads once for simultaneous presses', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('checks on each press whether a part may open, and does not load it if not', async () => {
+it('useLazyPart checks on each press whether a part may open, and does not load it if not', async () => {
   const mayOpen = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
   const code = holdImport()
   const { view } = renderInShadow(<Opener load={code.load} mayOpen={mayOpen} />)

@@ -19,13 +19,13 @@ it.each([
   ['es', 'Escribe como mínimo 1\u00a0carácter.', 'Elige un archivo de estos tipos: jpg, png.'],
   ['en', 'Enter at least 1\u00a0character.', 'Choose a file of one of these types: jpg, png.'],
   ['de', 'Geben Sie mindestens 1\u00a0Zeichen ein.', 'Wählen Sie eine Datei mit einer dieser Endungen: jpg, png.'],
-] as const)('formats the limits of a problem in %s', (lang, min, ext) => {
+] as const)('problemText formats the limits of a problem in %s', (lang, min, ext) => {
   const { t } = intlOf(lang)
   expect(problemText(t, problem('min', { length: 1 }))).toBe(min)
   expect(problemText(t, problem('ext', { list: 'jpg, png' }))).toBe(ext)
 })
 
-it('returns a sentence of the server unchanged', () => {
+it('problemText returns a sentence of the server unchanged', () => {
   expect(problemText(intlOf('ca').t, 'Tens un compte? Entra-hi.')).toBe('Tens un compte? Entra-hi.')
   expect(problemText(intlOf('ca').t, 'toString')).toBe('toString')
 })

@@ -3,7 +3,7 @@ import { shareHref, shareTargets } from './shareTargets.ts'
 
 const shared = { title: 'Pa & peix: 100 % «bo»', url: 'https://far.example/a?b=1&c=2' }
 
-it('passes the title and the address to each target', () => {
+it('a share target gets the title and the address', () => {
   const forms = shareTargets.map((target) => {
     const { origin, pathname, searchParams } = new URL(shareHref(target, shared))
     return [origin === 'null' ? 'mailto:' : origin + pathname, Object.fromEntries(searchParams)]
@@ -19,13 +19,13 @@ it('passes the title and the address to each target', () => {
   ])
 })
 
-it('encodes spaces as %20, which every mail program understands', () => {
+it('a share target encodes spaces as %20, which every mail program understands', () => {
   expect(shareHref('mail', { title: 'Bon dia', url: 'https://far.example/' })).toBe(
     'mailto:?subject=Bon%20dia&body=Bon%20dia%0Ahttps%3A%2F%2Ffar.example%2F',
   )
 })
 
-it('shares the address alone without a title', () => {
+it('a share target shares the address alone without a title', () => {
   expect(shareHref('x', { title: '', url: 'https://far.example/' })).toBe(
     'https://x.com/intent/post?url=https%3A%2F%2Ffar.example%2F',
   )

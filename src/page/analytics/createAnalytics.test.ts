@@ -41,21 +41,21 @@ function setUp(trackFunction?: unknown, asksFromStart = false, prerenders = fals
   return { analytics, dataLayer, report, onAsking, startAsking, visit }
 }
 
-it('pushes an event to the data layer without a tracking function', () => {
+it('analytics pushes an event to the data layer without a tracking function', () => {
   const { analytics, dataLayer, report } = setUp()
   analytics.track(saved)
   expect(dataLayer).toEqual([{ event: 'quiosc', ...saved }])
   expect(report).not.toHaveBeenCalled()
 })
 
-it('calls the publisher’s tracking function with an event', () => {
+it('analytics calls the publisher’s tracking function with an event', () => {
   const track = vi.fn()
   setUp(track).analytics.track(saved)
   expect(track).toHaveBeenCalledExactlyOnceWith(saved)
 })
 
 it.each([['ga'], [null], [{ track: () => {} }]])(
-  'reports once that the tracking function %j is not a function',
+  'analytics reports once that the tracking function %j is not a function',
   (trackFunction) => {
     const { analytics, dataLayer, report } = setUp(trackFunction)
     analytics.track(saved)
@@ -66,7 +66,7 @@ it.each([['ga'], [null], [{ track: () => {} }]])(
   },
 )
 
-it('does not throw when one tool is broken, and still calls the others', () => {
+it('analytics does not throw when one tool is broken, and still calls the others', () => {
   const broken = () => {
     throw new Error('blocked')
   }
@@ -88,7 +88,7 @@ it('does not throw when one tool is broken, and still calls the others', () => {
   expect(native).toHaveBeenCalledExactlyOnceWith(saved)
 })
 
-it('pushes the user to the data layer', () => {
+it('analytics pushes the user to the data layer', () => {
   const { analytics, dataLayer } = setUp()
   analytics.setFacts('user', user)
   expect(dataLayer).toEqual([{ event: 'quiosc:user', ...page, user }])
@@ -156,7 +156,7 @@ describe('analytics until the reader has agreed', () => {
   })
 })
 
-it('sends nothing for a page that the browser prerenders before a reader visits it', () => {
+it('analytics sends nothing for a page that the browser prerenders before a reader visits it', () => {
   const { analytics, dataLayer, visit } = setUp(undefined, false, true)
   analytics.track(saved)
   analytics.setFacts('user', user)
@@ -168,7 +168,7 @@ it('sends nothing for a page that the browser prerenders before a reader visits 
   ])
 })
 
-it('waits for the visit and for the reader’s consent, whichever comes last', () => {
+it('analytics waits for the visit and for the reader’s consent, whichever comes last', () => {
   const { analytics, dataLayer, visit } = setUp(undefined, true, true)
   analytics.track(saved)
   analytics.setConsent(true)
@@ -177,7 +177,7 @@ it('waits for the visit and for the reader’s consent, whichever comes last', (
   expect(dataLayer).toEqual([{ event: 'quiosc', ...saved }])
 })
 
-it('sends nothing for a visit after a refusal', () => {
+it('analytics sends nothing for a visit after a refusal', () => {
   const { analytics, dataLayer, visit } = setUp(undefined, true, true)
   analytics.track(saved)
   analytics.setConsent(false)

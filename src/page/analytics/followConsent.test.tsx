@@ -26,7 +26,7 @@ function setUp() {
 
 const answer = (detail: unknown) => document.dispatchEvent(new CustomEvent('quiosc:consent', { detail }))
 
-it('waits for the consent platform’s answer, and follows its changes', () => {
+it('followConsent waits for the consent platform’s answer, and follows its changes', () => {
   const { report } = installPlatform()
   const { answers } = setUp()
   report('cmpuishown')
@@ -40,7 +40,7 @@ it('waits for the consent platform’s answer, and follows its changes', () => {
   expect(answers()).toEqual([true, false])
 })
 
-it('ignores a broken consent platform, and follows the page all the same', () => {
+it('followConsent ignores a broken consent platform, and follows the page all the same', () => {
   window.__tcfapi = () => {
     throw new Error('not ready')
   }
@@ -51,7 +51,7 @@ it('ignores a broken consent platform, and follows the page all the same', () =>
 })
 
 it.each([[undefined], [null], ['yes'], [{ purpose: 1 }], [{ eventStatus: 'tcloaded', purpose: { consents: 'all' } }]])(
-  'takes %j of the consent platform for no answer',
+  'followConsent takes %j of the consent platform for no answer',
   (value) => {
     const { sendAnything } = installPlatform()
     const { answers } = setUp()
@@ -61,7 +61,7 @@ it.each([[undefined], [null], ['yes'], [{ purpose: 1 }], [{ eventStatus: 'tcload
   },
 )
 
-it('follows the page’s own answers, and ignores other values', () => {
+it('followConsent follows the page’s own answers, and ignores other values', () => {
   const { answers } = setUp()
   for (const detail of [undefined, 'yes', { given: 'yes' }]) answer(detail)
   expect(answers()).toEqual([])
@@ -70,14 +70,14 @@ it('follows the page’s own answers, and ignores other values', () => {
   expect(answers()).toEqual([true, false])
 })
 
-it('asks a page that has answered before', () => {
+it('followConsent asks a page that has answered before', () => {
   const tell = () => answer({ given: true })
   document.addEventListener('quiosc:consent-wanted', tell)
   onTestFinished(() => document.removeEventListener('quiosc:consent-wanted', tell))
   expect(setUp().answers()).toEqual([true])
 })
 
-it('follows nothing any more after the end of the library', () => {
+it('followConsent follows nothing any more after the end of the library', () => {
   const { report, removed } = installPlatform()
   const { answers, lifetime } = setUp()
   lifetime.abort()
@@ -87,7 +87,7 @@ it('follows nothing any more after the end of the library', () => {
   expect(removed).toHaveBeenCalledExactlyOnceWith(3)
 })
 
-it('follows a consent platform that loads late', async () => {
+it('followConsent follows a consent platform that loads late', async () => {
   const { answers } = setUp()
   const { report } = installPlatform()
   await vi.waitFor(() => {

@@ -17,7 +17,7 @@ it.each([
   ['/api/front', 'x', { text: 'a&b=c #d' }, 'https://diari.example/api/front/x?text=a%26b%3Dc+%23d'],
   ['/api/front', 'comment/content/a%3Ab/new', {}, 'https://diari.example/api/front/comment/content/a%3Ab/new'],
   ['/api/front', 'user/àgata', {}, 'https://diari.example/api/front/user/%C3%A0gata'],
-])('joins %s and %s', (base, path, query, url) => {
+])('apiUrl joins %s and %s', (base, path, query, url) => {
   expect(apiUrl(base, path, query, page)).toBe(url)
 })
 
@@ -45,7 +45,7 @@ it.each([
   'profile/..%2F..%2Fuser%2Fcontent%2F1002%2Fsave',
   'profile/7%2fsave',
   'profile/..%5C..%5Cuser',
-])('refuses %j, which could leave apiBase', (path) => {
+])('apiUrl refuses %j, which could leave apiBase', (path) => {
   expect(apiUrl('/api/front', path, {}, page)).toBeUndefined()
   expect(apiUrl('https://api.example/v1', path, {}, page)).toBeUndefined()
 })

@@ -155,7 +155,7 @@ describe('an answer', () => {
   })
 })
 
-it('comes without the request code when it was prefetched', async () => {
+it('an answer comes without the request code when it was prefetched', async () => {
   const loadSender = vi.fn(() => import('./sendRequest.ts'))
   const { client } = setUp({ loadSender, consumePrefetched: async () => ({ status: 200, body: '{"id":"4711"}' }) })
   await expect(client.get('poll/4711', PollSchema)).resolves.toEqual(poll)

@@ -27,15 +27,18 @@ it.each([
   ['a proxy of it', new Proxy(own, {}), sendWithKy],
   ['written by the page', () => own, sendWithoutKy],
   ['none', undefined, sendWithoutKy],
-])('sends with code that copes with a fetch that is %s', async (_, fetch, sender) => {
+])('the client sends with code that copes with a fetch that is %s', async (_, fetch, sender) => {
   expect(await senderWith({ fetch })).toBe(sender)
 })
 
-it.each(['Headers', 'Request', 'Response'])('sends without ky where the page has a %s of its own', async (name) => {
-  expect(await senderWith({ [name]: class {} })).toBe(sendWithoutKy)
-  expect(await senderWith({ [name]: { title: 'One of the page’s' } })).toBe(sendWithoutKy)
-})
+it.each(['Headers', 'Request', 'Response'])(
+  'the client sends without ky where the page has a %s of its own',
+  async (name) => {
+    expect(await senderWith({ [name]: class {} })).toBe(sendWithoutKy)
+    expect(await senderWith({ [name]: { title: 'One of the page’s' } })).toBe(sendWithoutKy)
+  },
+)
 
-it('sends without ky where promises lack `finally`', async () => {
+it('the client sends without ky where promises lack `finally`', async () => {
   expect(await senderWith({ Promise: class {} })).toBe(sendWithoutKy)
 })

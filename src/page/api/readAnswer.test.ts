@@ -15,11 +15,11 @@ it.each([
   ['null', null],
   ['', undefined],
   [' \n', undefined],
-])('unwraps the answer %s', (body, value) => {
+])('readAnswer unwraps the answer %s', (body, value) => {
   expect(readAnswer(200, body)).toEqual({ ok: true, value })
 })
 
-it('reports an answer that is not JSON', () => {
+it('readAnswer reports an answer that is not JSON', () => {
   expect(readAnswer(200, '<html>')).toEqual({ ok: false, failure: { kind: 'contract', detail: 'not JSON' } })
 })
 
@@ -34,21 +34,21 @@ it.each([
   ['both', { message: 'Massa tard', errors: [ALREADY] }, [already]],
   ['something else', { errors: 'many' }, []],
   ['nothing', undefined, []],
-])('returns the server’s errors: %s', (_, body, errors) => {
+])('readAnswer returns the server’s errors: %s', (_, body, errors) => {
   expect(readAnswer(400, body === undefined ? '' : JSON.stringify(body))).toEqual({
     ok: false,
     failure: { kind: 'http', status: 400, errors },
   })
 })
 
-it('keeps the status of a refusal whose body cannot be read', () => {
+it('readAnswer keeps the status of a refusal whose body cannot be read', () => {
   expect(readAnswer(502, '<html>Bad gateway')).toEqual({
     ok: false,
     failure: { kind: 'http', status: 502, errors: [] },
   })
 })
 
-it('keeps the data that a refusal has besides its errors', () => {
+it('readAnswer keeps the data that a refusal has besides its errors', () => {
   expect(readAnswer(403, '{"errors":[],"response":{"userId":7}}')).toEqual({
     ok: false,
     failure: { kind: 'http', status: 403, errors: [], answer: { userId: 7 } },
@@ -58,7 +58,7 @@ it('keeps the data that a refusal has besides its errors', () => {
   })
 })
 
-it('keeps the data of a refusal that does not wrap it', () => {
+it('readAnswer keeps the data of a refusal that does not wrap it', () => {
   expect(readAnswer(403, '{"userId":7,"name":"Aloma"}')).toMatchObject({
     failure: { answer: { userId: 7, name: 'Aloma' } },
   })
@@ -70,13 +70,13 @@ it.each([
   { errors: [ALREADY], response: null },
   { httpCode: '400', errors: [ALREADY] },
   { status: '400', errors: [ALREADY], data: null },
-])('finds a refusal under status 200 in %j', (body) => {
+])('readAnswer finds a refusal under status 200 in %j', (body) => {
   expect(readAnswer(200, JSON.stringify(body))).toMatchObject({
     failure: { kind: 'http', status: 400, errors: [already] },
   })
 })
 
-it('reads an answer that also has errors as a success', () => {
+it('readAnswer reads an answer that also has errors as a success', () => {
   expect(readAnswer(200, JSON.stringify({ errors: [ALREADY], response: { id: 1 } }))).toEqual({
     ok: true,
     value: { id: 1 },
@@ -87,12 +87,12 @@ it.each([
   ['{"httpCode":409,"errors":[]}', 409],
   ['{"status":400,"response":null}', 400],
   ['{"status":503}', 503],
-])('treats a body with an error status as a failure: %s', (body, status) => {
+])('readAnswer treats a body with an error status as a failure: %s', (body, status) => {
   expect(readAnswer(200, body)).toEqual({ ok: false, failure: { kind: 'http', status, errors: [] } })
 })
 
 it.each(['{"status":200}', '{"status":"closed"}', '{"httpCode":201,"status":4}', '{"response":{"status":404}}'])(
-  'reads %s as a success',
+  'readAnswer reads %s as a success',
   (body) => {
     expect(readAnswer(200, body).ok).toBe(true)
   },

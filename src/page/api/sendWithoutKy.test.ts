@@ -8,7 +8,7 @@ function answering(respond: () => Promise<Response>) {
   return { fetch, sent: () => fetch.mock.calls[0]?.[1] }
 }
 
-it('sends JSON with the token, to no other host, and reads the whole answer', async () => {
+it('sendWithoutKy sends JSON with the token, to no other host, and reads the whole answer', async () => {
   const { fetch, sent } = answering(async () => new Response('{"a":1}', { status: 201 }))
   const request = { method: 'POST', headers: { 'x-token': 'abc', accept: undefined }, json: { option: 2 } }
   const answer = await sendRequest(url, request, new AbortController().signal, fetch)
@@ -18,7 +18,7 @@ it('sends JSON with the token, to no other host, and reads the whole answer', as
   expect(sent()?.headers).toEqual({ 'content-type': 'application/json', 'x-token': 'abc' })
 })
 
-it('sends a form unchanged', async () => {
+it('sendWithoutKy sends a form unchanged', async () => {
   const { fetch, sent } = answering(async () => new Response(''))
   const body = new FormData()
   await sendRequest(url, { method: 'POST', body }, new AbortController().signal, fetch)
@@ -26,7 +26,7 @@ it('sends a form unchanged', async () => {
   expect(new Headers(sent()?.headers).has('content-type')).toBe(false)
 })
 
-it('reports a lost connection, and aborts a request whose callers have given up', async () => {
+it('sendWithoutKy reports a lost connection, and aborts a request whose callers have given up', async () => {
   const failedFetch = answering(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await sendRequest(url, {}, new AbortController().signal, failedFetch.fetch)).toMatchObject({
     failure: { kind: 'network' },

@@ -18,7 +18,7 @@ function setUp(reached = true) {
   return { app: { send, subscribe }, send, listeners, receive }
 }
 
-it.each([true, false])('asks the app for the status of notifications: %j', async (enabled) => {
+it.each([true, false])('requestNotifications asks the app for the status of notifications: %j', async (enabled) => {
   const { app, send, listeners, receive } = setUp()
   const status = requestNotifications(app)
   expect(send).toHaveBeenCalledWith('fetchNotificationsStatus')
@@ -28,15 +28,18 @@ it.each([true, false])('asks the app for the status of notifications: %j', async
   expect(listeners.size).toBe(0)
 })
 
-it.each([true, false])('sets notifications to %j, and returns what the device has made of it', async (enabled) => {
-  const { app, send, receive } = setUp()
-  const status = requestNotifications(app, enabled)
-  expect(send).toHaveBeenCalledWith('setNotificationsStatus', { enabled })
-  receive({ action: 'notificationsStatus', enabled: false })
-  expect(await status).toBe(false)
-})
+it.each([true, false])(
+  'requestNotifications sets notifications to %j, and returns what the device has made of it',
+  async (enabled) => {
+    const { app, send, receive } = setUp()
+    const status = requestNotifications(app, enabled)
+    expect(send).toHaveBeenCalledWith('setNotificationsStatus', { enabled })
+    receive({ action: 'notificationsStatus', enabled: false })
+    expect(await status).toBe(false)
+  },
+)
 
-it('returns undefined when the app does not answer within 5 s, or cannot be reached', async () => {
+it('requestNotifications returns undefined when the app does not answer within 5 s, or cannot be reached', async () => {
   const { app, listeners } = setUp()
   const silent = requestNotifications(app)
   await vi.advanceTimersByTimeAsync(5000)

@@ -12,7 +12,7 @@ it.each([
       }
     },
   ],
-])('leaves each tab on its own where the browser’s channel %s', (_, channel) => {
+])('openFeedChannel leaves each tab on its own where the browser’s channel %s', (_, channel) => {
   vi.stubGlobal('BroadcastChannel', channel)
   onTestFinished(() => void vi.unstubAllGlobals())
   const lifetime = new AbortController()

@@ -13,7 +13,7 @@ it.each([
   ['a lost connection', 'network', 1],
   ['no answer in time', 'timeout', 1],
   ['an answer of the wrong shape', 'contract', 0],
-] as const)('retries after the failure %s when the network returns: %s, %i times', async (_, kind, times) => {
+] as const)('a failure’s notice retries after the failure %s when the network returns: %s, %i times', async (_, kind, times) => {
   const onRetry = vi.fn()
   const failure = kind === 'contract' ? { kind, detail: 'wrong' } : { kind }
   const { view } = renderInShadow(<FailureNotice failure={failure} onRetry={onRetry} />, {
@@ -24,7 +24,7 @@ it.each([
   expect(onRetry).toHaveBeenCalledTimes(times)
 })
 
-it('starts no second retry while one is pending', async () => {
+it('a failure’s notice starts no second retry while one is pending', async () => {
   const onRetry = vi.fn()
   const { view } = renderInShadow(
     <FailureNotice failure={{ kind: 'network' }} onRetry={onRetry} retrying="Trying again" />,
@@ -35,7 +35,7 @@ it('starts no second retry while one is pending', async () => {
   expect(onRetry).not.toHaveBeenCalled()
 })
 
-it('has the given text in place of the catalogue’s, unless the reader is refused', () => {
+it('a failure’s notice has the given text in place of the catalogue’s, unless the reader is refused', () => {
   const intl = createTestIntl()
   const what = 'We could not load the comments.'
   const http = (status: number) => ({ kind: 'http', status, errors: [] }) as const
@@ -51,7 +51,7 @@ it.each([
   ['a request has found no network either', { kind: 'network' }, false, true],
   ['the server has answered', { kind: 'http', status: 500, errors: [] }, false, false],
   ['the browser says that it is online', { kind: 'network' }, true, false],
-] as const)('tells the reader that they are offline where the browser says so: %s', (_, failure, onLine, isSaid) => {
+] as const)('a failure’s notice tells the reader that they are offline where the browser says so: %s', (_, failure, onLine, isSaid) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
   onTestFinished(() => void vi.restoreAllMocks())
   const { view } = renderInShadow(<FailureNotice failure={failure} what="We could not load the poll." />, {
@@ -76,7 +76,7 @@ const failedList = (shown: boolean) => (
   </>
 )
 
-it('keeps the focus in its place when the retry takes its button away', async () => {
+it('a failure’s notice keeps the focus in its place when the retry takes its button away', async () => {
   const { view, shadow, rerender } = renderInShadow(failedList(true), { intl: createTestIntl() })
   view.getByRole('button', { name: 'Try again' }).focus()
   rerender(failedList(false))
@@ -86,7 +86,7 @@ it('keeps the focus in its place when the retry takes its button away', async ()
   expect(shadow.activeElement).toBe(view.getByRole('button', { name: 'Next' }))
 })
 
-it('keeps the focus in the widget where nothing before it can be focused', async () => {
+it('a failure’s notice keeps the focus in the widget where nothing before it can be focused', async () => {
   const failure = <FailureNotice failure={{ kind: 'network' }} onRetry={() => undefined} />
   const { view, shadow, rerender } = renderInShadow(failure, { intl: createTestIntl() })
   view.getByRole('button', { name: 'Try again' }).focus()
@@ -95,7 +95,7 @@ it('keeps the focus in the widget where nothing before it can be focused', async
   expect(shadow.activeElement).toBe(view.getByRole('button', { name: 'First' }))
 })
 
-it('leaves a focus elsewhere alone', () => {
+it('a failure’s notice leaves a focus elsewhere alone', () => {
   const { view, shadow, rerender } = renderInShadow(failedList(true), { intl: createTestIntl() })
   const order = view.getByRole('button', { name: 'Order' })
   order.focus()
@@ -103,7 +103,7 @@ it('leaves a focus elsewhere alone', () => {
   expect(shadow.activeElement).toBe(order)
 })
 
-it('has its button outside of the live region, so that a retry does not repeat the failure', () => {
+it('a failure’s notice has its button outside of the live region, so that a retry does not repeat the failure', () => {
   const notice = (retrying?: string) => (
     <FailureNotice failure={{ kind: 'network' }} onRetry={() => undefined} retrying={retrying} />
   )

@@ -37,7 +37,7 @@ function renderSnackbars(channel: Channel = 'web') {
   }
 }
 
-it('announces a success politely and an error assertively', () => {
+it('a snackbar announces a success politely and an error assertively', () => {
   const { view, show, end } = renderSnackbars()
   show({ kind: 'success', text: 'Comment posted' })
   show({ kind: 'error', text: 'Something went wrong' })
@@ -49,13 +49,13 @@ it('announces a success politely and an error assertively', () => {
   expect(view.getByRole('alert').textContent).toBe('Something went wrong')
 })
 
-it('has the language of its texts, because the page may have another', () => {
+it('a snackbar has the language of its texts, because the page may have another', () => {
   const { view, show } = renderSnackbars()
   show({ kind: 'info', text: 'Leser stummgeschaltet', lang: 'de' })
   expect(view.getByText('Leser stummgeschaltet').closest('[lang]')?.getAttribute('lang')).toBe('de')
 })
 
-it('stays while the pointer or the focus is on it', async () => {
+it('a snackbar stays while the pointer or the focus is on it', async () => {
   const { view, show, timers } = renderSnackbars()
   show({ kind: 'info', text: 'Reader muted', action: { label: 'Undo', run: () => {} } })
   expect(timers).toHaveLength(1)
@@ -67,7 +67,7 @@ it('stays while the pointer or the focus is on it', async () => {
   expect(timers).toHaveLength(0)
 })
 
-it('returns the focus after its action and after Escape', async () => {
+it('a snackbar returns the focus after its action and after Escape', async () => {
   const run = vi.fn()
   const button = document.createElement('button')
   document.body.prepend(button)
@@ -91,7 +91,7 @@ it('returns the focus after its action and after Escape', async () => {
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-it('pauses while the tab is hidden', () => {
+it('a snackbar pauses while the tab is hidden', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const { show, timers } = renderSnackbars()
   show({ kind: 'error', text: 'Something went wrong' })
@@ -101,7 +101,7 @@ it('pauses while the tab is hidden', () => {
   expect(timers).toHaveLength(1)
 })
 
-it('makes its button the next tab stop from the focused element, and Tab continues from there', async () => {
+it('a snackbar makes its button the next tab stop from the focused element, and Tab continues from there', async () => {
   const [here, next] = [document.createElement('button'), document.createElement('button')]
   document.body.prepend(here, next)
   onTestFinished(() => [here, next].forEach((button) => void button.remove()))
@@ -135,7 +135,7 @@ const inFront = (element: Element) => {
   return found === element || element.contains(found)
 }
 
-it('moves over a modal dialog that opens later, can be pressed there, and stays when that closes', async () => {
+it('a snackbar moves over a modal dialog that opens later, can be pressed there, and stays when that closes', async () => {
   const run = vi.fn()
   const { view, show } = renderSnackbars()
   show({ kind: 'info', text: 'Removed', action: { label: 'Undo', run } })
@@ -149,7 +149,7 @@ it('moves over a modal dialog that opens later, can be pressed there, and stays 
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-it('stands over an open modal dialog, and Escape on it closes the snackbar alone', async () => {
+it('a snackbar stands over an open modal dialog, and Escape on it closes the snackbar alone', async () => {
   const onClose = vi.fn()
   const { view, show } = renderSnackbars()
   const { view: dialog } = renderInShadow(inDialog(onClose))
@@ -165,7 +165,7 @@ it('stands over an open modal dialog, and Escape on it closes the snackbar alone
 })
 
 it.each(['{Enter}', '{Escape}'])(
-  'leaves the focus in a dialog that has opened since the message was shown, %s',
+  'a snackbar leaves the focus in a dialog that has opened since the message was shown, %s',
   async (key) => {
     const { view, show } = renderSnackbars()
     const { view: widget, rerender } = renderInShadow(<button type="button">Save</button>)
@@ -184,7 +184,7 @@ it.each(['{Enter}', '{Escape}'])(
   },
 )
 
-it('moves over a modal dialog of the widget whose button has the focus', async () => {
+it('a snackbar moves over a modal dialog of the widget whose button has the focus', async () => {
   const { view, show } = renderSnackbars()
   show({ kind: 'info', text: 'Saved' })
   const { view: widget, rerender } = renderInShadow(<button type="button">Lists</button>)
@@ -198,7 +198,7 @@ it('moves over a modal dialog of the widget whose button has the focus', async (
   expect(inFront(view.getByText('Saved'))).toBe(true)
 })
 
-it('moves back to the page when a dialog closes without returning the focus', async () => {
+it('a snackbar moves back to the page when a dialog closes without returning the focus', async () => {
   const modal = document.createElement('dialog')
   document.body.append(modal)
   onTestFinished(() => modal.remove())
@@ -211,7 +211,7 @@ it('moves back to the page when a dialog closes without returning the focus', as
   await vi.waitFor(() => expect(inFront(view.getByText('Saved'))).toBe(true))
 })
 
-it('stands above what is stacked at the bottom edge', () => {
+it('a snackbar stands above what is stacked at the bottom edge', () => {
   const [host, bar] = [document.createElement('div'), document.createElement('div')]
   bar.style.height = '180px'
   host.append(bar)
@@ -231,7 +231,7 @@ it('stands above what is stacked at the bottom edge', () => {
   expect(below()).toBeLessThan(100)
 })
 
-it.each([390, 1280])('covers neither the button at the foot of a side panel nor its edge, at %i px', async (width) => {
+it.each([390, 1280])('a snackbar covers neither the button at the foot of an open panel nor its edge, at %i px', async (width) => {
   const before = { width: window.innerWidth, height: window.innerHeight }
   onTestFinished(() => page.viewport(before.width, before.height))
   await page.viewport(width, 800)
@@ -258,7 +258,7 @@ it.each<[string, Channel, number, number]>([
   ['above the bar of a tablet’s iOS app', 'ios', 1024, 100],
   ['in the Android app as on a phone', 'android', 390, 70],
   ['near the edge on wide screens', 'web', 768, 24],
-])('stands %s', async (_, channel, width, padding) => {
+])('a snackbar stands %s', async (_, channel, width, padding) => {
   const before = { width: window.innerWidth, height: window.innerHeight }
   onTestFinished(() => page.viewport(before.width, before.height))
   await page.viewport(width, 800)
@@ -269,7 +269,7 @@ it.each<[string, Channel, number, number]>([
   expect(window.innerHeight - (bar?.getBoundingClientRect().bottom ?? 0)).toBe(padding)
 })
 
-it('is never cut on the narrowest phone, with the reader’s text spacing', async () => {
+it('a snackbar is never cut on the narrowest phone, with the reader’s text spacing', async () => {
   const before = { width: window.innerWidth, height: window.innerHeight }
   onTestFinished(() => page.viewport(before.width, before.height))
   await page.viewport(320, 640)

@@ -58,11 +58,11 @@ function enqueue(name: string, by: 'page' | 'reader' = 'page') {
   return { isShown, end }
 }
 
-it('shows an automatic interruption at once to an idle reader', () => {
+it('the interruption queue shows an automatic interruption at once to an idle reader', () => {
   expect(enqueue('offer').isShown()).toBe(true)
 })
 
-it('waits while the reader types, then checks again', () => {
+it('the interruption queue waits while the reader types, then checks again', () => {
   reader.typing = true
   const offer = enqueue('offer')
   runTimers()
@@ -74,7 +74,7 @@ it('waits while the reader types, then checks again', () => {
   expect(timers).toEqual([])
 })
 
-it('leaves a pause between two automatic interruptions', () => {
+it('the interruption queue leaves a pause between two automatic interruptions', () => {
   const [first, second] = [enqueue('first'), enqueue('second')]
   first.end()
   expect([first.isShown(), second.isShown()]).toEqual([false, false])
@@ -82,7 +82,7 @@ it('leaves a pause between two automatic interruptions', () => {
   expect(second.isShown()).toBe(true)
 })
 
-it('hides an interruption for a dialog that the reader opens, and shows it again afterwards', () => {
+it('the interruption queue hides an interruption for a dialog that the reader opens, and shows it again afterwards', () => {
   const offer = enqueue('offer')
   reader.modals.push('dialog')
   focusMoves()
@@ -94,7 +94,7 @@ it('hides an interruption for a dialog that the reader opens, and shows it again
   expect(offer.isShown()).toBe(true)
 })
 
-it('hides an interruption for a modal of the page that takes no focus', () => {
+it('the interruption queue hides an interruption for a modal of the page that takes no focus', () => {
   const offer = enqueue('offer')
   reader.modals.push('consent')
   runTimers()
@@ -104,7 +104,7 @@ it('hides an interruption for a modal of the page that takes no focus', () => {
   expect(offer.isShown()).toBe(true)
 })
 
-it('gives precedence to a dialog that the reader opens', () => {
+it('the interruption queue gives precedence to a dialog that the reader opens', () => {
   const offer = enqueue('offer')
   const help = enqueue('help', 'reader')
   expect([offer.isShown(), help.isShown()]).toEqual([false, true])
@@ -113,7 +113,7 @@ it('gives precedence to a dialog that the reader opens', () => {
   expect(offer.isShown()).toBe(true)
 })
 
-it('reports the name of the interruption that is shown', () => {
+it('the interruption queue reports the name of the interruption that is shown', () => {
   const offer = enqueue('offer')
   expect(shownName).toBe('offer')
   const help = enqueue('help', 'reader')
@@ -125,7 +125,7 @@ it('reports the name of the interruption that is shown', () => {
   expect(shownName).toBeUndefined()
 })
 
-it('queues the same interruption once, and moves it to the front where the reader opens it', () => {
+it('the interruption queue queues the same interruption once, and moves it to the front where the reader opens it', () => {
   const first = enqueue('rules')
   const second = enqueue('rules')
   second.end()
@@ -137,7 +137,7 @@ it('queues the same interruption once, and moves it to the front where the reade
   expect(reader.modals).toEqual([])
 })
 
-it('drops an entry that was withdrawn before it was shown', () => {
+it('the interruption queue drops an entry that was withdrawn before it was shown', () => {
   reader.typing = true
   const offer = enqueue('offer')
   offer.end()
@@ -147,7 +147,7 @@ it('drops an entry that was withdrawn before it was shown', () => {
   expect(timers).toEqual([])
 })
 
-it('shows nothing after the runtime has ended', () => {
+it('the interruption queue shows nothing after the runtime has ended', () => {
   reader.typing = true
   const offer = enqueue('offer')
   lifetime.abort()

@@ -9,7 +9,7 @@ const atOnce = (act: () => void, ms: number) => {
 
 const never = () => false
 
-it('loads the view of snackbars once, with the first message', async () => {
+it('the runtime loads the view of snackbars once, with the first message', async () => {
   const store = createSnackbarStore({ setTimer: atOnce })
   const load = vi.fn(async () => ({ store, raise: never }))
   const snackbars = createSnackbars({ load, setTimer: atOnce, showWithoutView: vi.fn(), report: vi.fn() })
@@ -22,7 +22,7 @@ it('loads the view of snackbars once, with the first message', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('shows messages without the view when it fails to load, and loads it again with the next one', async () => {
+it('the runtime shows messages without the view when it fails to load, and loads it again with the next one', async () => {
   const store = createSnackbarStore({ setTimer: atOnce })
   const load = vi.fn(async () => ({ store, raise: never })).mockRejectedValueOnce(new Error('offline'))
   const report = vi.fn()
@@ -36,7 +36,7 @@ it('shows messages without the view when it fails to load, and loads it again wi
   await vi.waitFor(() => expect(store.getState()).toMatchObject({ message: { text: 'Later' } }))
 })
 
-it('keeps the widget and the language of a message', async () => {
+it('the runtime keeps the widget and the language of a message', async () => {
   const store = createSnackbarStore({ setTimer: atOnce })
   const load = async () => ({ store, raise: never })
   const snackbars = createSnackbars({ load, setTimer: atOnce, showWithoutView: vi.fn(), report: vi.fn() })
@@ -45,7 +45,7 @@ it('keeps the widget and the language of a message', async () => {
   await vi.waitFor(() => expect(store.getState()).toMatchObject({ message }))
 })
 
-it('shows a message a moment after the view had to move over a modal, in order', async () => {
+it('the runtime shows a message a moment after the view had to move over a modal, in order', async () => {
   const timers: (() => void)[] = []
   const setTimer = (act: () => void) => {
     timers.push(act)

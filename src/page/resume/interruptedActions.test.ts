@@ -18,14 +18,14 @@ beforeEach(() => {
   report.mockClear()
 })
 
-it('stores an interrupted action for the page after the sign-in, and returns it once', () => {
+it('interruptedActions stores an interrupted action for the page after the sign-in, and returns it once', () => {
   openPage().save({ kind: 'gift', id: '1001', detail: 'mail' })
   const page = openPage()
   expect(page.take('gift', '1001', back)).toEqual({ kind: 'gift', id: '1001', detail: 'mail' })
   expect(page.take('gift', '1001', back)).toBeUndefined()
 })
 
-it('does not return an action to another widget or for another subject', () => {
+it('interruptedActions does not return an action to another widget or for another subject', () => {
   const page = openPage()
   page.save({ kind: 'save', id: '1001' })
   expect(page.take('follow', '1001', back)).toBeUndefined()
@@ -33,7 +33,7 @@ it('does not return an action to another widget or for another subject', () => {
   expect(page.take('save', '1001', back)).toBeDefined()
 })
 
-it('forgets an action when the reader cancels, and after ten minutes', () => {
+it('interruptedActions forgets an action when the reader cancels, and after ten minutes', () => {
   const page = openPage()
   page.save({ kind: 'save', id: '1001' })
   page.drop()
@@ -44,13 +44,13 @@ it('forgets an action when the reader cancels, and after ten minutes', () => {
   expect(openPage().take('save', '1001', back)).toBeUndefined()
 })
 
-it('returns an action on the interrupted page, whoever has signed in elsewhere', () => {
+it('interruptedActions returns an action on the interrupted page, whoever has signed in elsewhere', () => {
   const page = openPage()
   page.save({ kind: 'save', id: '1001' })
   expect(page.take('save', '1001', elsewhere)).toBeDefined()
 })
 
-it('does not return an action to whoever signs in later, on another page', () => {
+it('interruptedActions does not return an action to whoever signs in later, on another page', () => {
   openPage().save({ kind: 'save', id: '1001' })
   expect(openPage().take('save', '1001', elsewhere)).toBeUndefined()
 })
@@ -58,17 +58,20 @@ it('does not return an action to whoever signs in later, on another page', () =>
 it.each([
   ['7', true],
   ['8', false],
-])('returns an action after the end of a session to the same reader alone: %s', (readerId, isDone) => {
-  const drafts = createDraftOwner(storage)
-  drafts.handTo('7')
-  drafts.handTo(undefined)
-  openPage().save({ kind: 'save', id: '1001' })
-  const action = openPage().take('save', '1001', { readerId, isBack: true })
-  expect(action !== undefined).toBe(isDone)
-  expect(openPage().take('save', '1001', back)).toBeUndefined()
-})
+])(
+  'interruptedActions returns an action after the end of a session to the same reader alone: %s',
+  (readerId, isDone) => {
+    const drafts = createDraftOwner(storage)
+    drafts.handTo('7')
+    drafts.handTo(undefined)
+    openPage().save({ kind: 'save', id: '1001' })
+    const action = openPage().take('save', '1001', { readerId, isBack: true })
+    expect(action !== undefined).toBe(isDone)
+    expect(openPage().take('save', '1001', back)).toBeUndefined()
+  },
+)
 
-it('ignores and reports a stored action that is none', () => {
+it('interruptedActions ignores and reports a stored action that is none', () => {
   storage.setItem('quiosc-interrupted', '{"time":1,"value":{"kind":1}}')
   expect(openPage().take('save', '1001', back)).toBeUndefined()
   expect(report).toHaveBeenCalledTimes(1)
@@ -77,6 +80,6 @@ it('ignores and reports a stored action that is none', () => {
 it.each([
   ['https://diari.example/a?b=1', 'https://diari.example/a?b=1#quiosc-resume'],
   ['https://diari.example/a#comment-3', 'https://diari.example/a#quiosc-resume'],
-])('adds the fragment that resumes the action to %s', (href, back) => {
+])('interruptedActions adds the fragment that resumes the action to %s', (href, back) => {
   expect(resumeUrl(href)).toBe(back)
 })

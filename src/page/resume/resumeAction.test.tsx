@@ -45,7 +45,7 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname + location.search)
 })
 
-it('resumes an action once on the page to which the reader returns, and removes the fragment', async () => {
+it('resumeAction resumes an action once on the page to which the reader returns, and removes the fragment', async () => {
   history.replaceState(null, '', '#quiosc-resume')
   const [act, other] = [vi.fn(), vi.fn()]
   const { context } = openPage('signedIn')
@@ -56,7 +56,7 @@ it('resumes an action once on the page to which the reader returns, and removes 
   expect(location.hash).toBe('')
 })
 
-it('resumes an action in place after a sign-in in another tab', async () => {
+it('resumeAction resumes an action in place after a sign-in in another tab', async () => {
   const act = vi.fn()
   const { context, signIn } = openPage('anonymous')
   resumeAction(context, 'save', '1001', act)
@@ -68,7 +68,7 @@ it('resumes an action in place after a sign-in in another tab', async () => {
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-it('stops waiting for a sign-in when its island unmounts', () => {
+it('resumeAction stops waiting for a sign-in when its island unmounts', () => {
   const act = vi.fn()
   const { context, lifetime, listeners, signIn } = openPage('anonymous')
   resumeAction(context, 'save', '1001', act)

@@ -3,7 +3,7 @@ import { createSessionTabs } from './createSessionTabs.ts'
 
 const noEvents = { addEventListener: () => {}, removeEventListener: () => {} }
 
-it('notifies the other tabs of a change, and ignores unknown messages', () => {
+it('a session notifies the other tabs of a change, and ignores unknown messages', () => {
   const channel = Object.assign(new EventTarget(), { postMessage: vi.fn(), close: vi.fn() })
   // An EventTarget stands in for the channel, whose listeners are typed more narrowly.
   const tabs = createSessionTabs({ openChannel: () => channel as unknown as BroadcastChannel, storageEvents: noEvents })

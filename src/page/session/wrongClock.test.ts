@@ -55,7 +55,7 @@ describe.each(ways)(
   },
 )
 
-it('is replaced by the server’s time, on the next page from its start', async () => {
+it('a device’s wrong clock is replaced by the server’s, on the next page from its start', async () => {
   const browser = browserAhead(2 * HOUR)
   browser.cookies.write(COOKIE, token)
   const first = browser.open()

@@ -23,7 +23,7 @@ function setUp(cookie?: string, secure = true) {
   return { cookies: createCookies({ document, secure, report }), written, report }
 }
 
-it('reads a cookie among others', () => {
+it('createCookies reads a cookie among others', () => {
   const { cookies } = setUp(
     'a=1; nx-session-user=ey.J.x; my-nx-session-user=other; empty=; text=caf%C3%A8%20amb%20llet',
   )
@@ -33,11 +33,11 @@ it('reads a cookie among others', () => {
   expect(cookies.read('missing')).toBeUndefined()
 })
 
-it('reads a value that a foreign script wrote without encoding', () => {
+it('createCookies reads a value that a foreign script wrote without encoding', () => {
   expect(setUp('discount=100%').cookies.read('discount')).toBe('100%')
 })
 
-it('writes a cookie for the whole site, lax, and secure on https pages', () => {
+it('createCookies writes a cookie for the whole site, lax, and secure on https pages', () => {
   const { cookies, written } = setUp()
   cookies.write('nx-paywall-content-voucher', 'ok; path=/evil', 60)
   cookies.write('plain', '1')
@@ -50,13 +50,13 @@ it('writes a cookie for the whole site, lax, and secure on https pages', () => {
   expect(local.written).toEqual(['plain=1; path=/; SameSite=Lax'])
 })
 
-it('removes a cookie by letting it expire', () => {
+it('createCookies removes a cookie by letting it expire', () => {
   const { cookies, written } = setUp('', false)
   cookies.remove('nx-session-user')
   expect(written).toEqual(['nx-session-user=; path=/; SameSite=Lax; max-age=0'])
 })
 
-it('removes and replaces a cookie that the server has set for the whole domain', () => {
+it('createCookies removes and replaces a cookie that the server has set for the whole domain', () => {
   const document = createCookieDocument('www.diari.example')
   document.cookie = 'session=old; domain=diari.example'
   document.cookie = 'session=newer'
@@ -68,7 +68,7 @@ it('removes and replaces a cookie that the server has set for the whole domain',
   expect(document.cookie).toBe('')
 })
 
-it('leaves one cookie, that of the configured domain', () => {
+it('createCookies leaves one cookie, that of the configured domain', () => {
   const document = createCookieDocument('www.diari.example')
   document.cookie = 'session=old'
   document.cookie = 'session=older; domain=www.diari.example'
@@ -90,7 +90,7 @@ it('leaves one cookie, that of the configured domain', () => {
   expect(report).not.toHaveBeenCalled()
 })
 
-it('writes a cookie for the host alone, and reports it, where the browser refuses the configured domain', () => {
+it('createCookies writes a cookie for the host alone, and reports it, where the browser refuses the configured domain', () => {
   const document = createCookieDocument('www.diari.example')
   const report = vi.fn()
   const host = 'www.diari.example'
@@ -103,7 +103,7 @@ it('writes a cookie for the host alone, and reports it, where the browser refuse
   )
 })
 
-it('refuses a name that contains attributes', () => {
+it('createCookies refuses a name that contains attributes', () => {
   const { cookies, written, report } = setUp()
   cookies.write('nx-paywall-giveaway-1; domain=evil.example', '1')
   expect(written).toEqual([])
@@ -112,7 +112,7 @@ it('refuses a name that contains attributes', () => {
 
 const Schema = v.object({ accessGranted: v.boolean() })
 
-it('reads a cookie’s JSON by its schema', () => {
+it('createCookies reads a cookie’s JSON by its schema', () => {
   const { cookies, report } = setUp(`data=${encodeURIComponent('{"accessGranted":true}')}`)
   expect(cookies.readJson('data', Schema)).toEqual({ accessGranted: true })
   expect(cookies.readJson('missing', Schema)).toBeUndefined()
@@ -120,7 +120,7 @@ it('reads a cookie’s JSON by its schema', () => {
 })
 
 it.each(['%7B%22accessGranted%22%3A+true%7D', '%7B%22accessGranted%22%3A%20true%7D', '{"accessGranted":+true}'])(
-  'reads JSON whose spaces are encoded in either way: %s',
+  'createCookies reads JSON whose spaces are encoded in either way: %s',
   (text) => {
     const { cookies, report } = setUp(`data=${text}`)
     expect(cookies.readJson('data', Schema)).toEqual({ accessGranted: true })
@@ -128,13 +128,16 @@ it.each(['%7B%22accessGranted%22%3A+true%7D', '%7B%22accessGranted%22%3A%20true%
   },
 )
 
-it.each(['{"accessGranted":"<script>"}', '{', 'null', '%7B%22', ''])('ignores and reports hostile JSON: %s', (text) => {
-  const { cookies, report } = setUp(`data=${text}`)
-  expect(cookies.readJson('data', Schema)).toBeUndefined()
-  expect(report).toHaveBeenCalledOnce()
-})
+it.each(['{"accessGranted":"<script>"}', '{', 'null', '%7B%22', ''])(
+  'createCookies ignores and reports hostile JSON: %s',
+  (text) => {
+    const { cookies, report } = setUp(`data=${text}`)
+    expect(cookies.readJson('data', Schema)).toBeUndefined()
+    expect(report).toHaveBeenCalledOnce()
+  },
+)
 
-it('does not throw on a page without cookies', () => {
+it('createCookies does not throw on a page without cookies', () => {
   const report = vi.fn()
   const document = {
     get cookie(): string {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createMemoryStorage, createRefusingStorage } from '#testing/storage.fixture.ts'
 import { createDrafts } from './createDrafts.ts'
 
-it('keeps a text over a reload, by its key', () => {
+it('the storage of drafts keeps a text over a reload, by its key', () => {
   const storage = createMemoryStorage()
   const drafts = createDrafts(storage)
   drafts.write('comments:1001', 'Bon dia')
@@ -15,7 +15,7 @@ it('keeps a text over a reload, by its key', () => {
   expect(afterReload.read('comments:2002')).toBe('')
 })
 
-it('removes a sent draft, and the whole entry with the last one', () => {
+it('the storage of drafts removes a sent draft, and the whole entry with the last one', () => {
   const storage = createMemoryStorage()
   const drafts = createDrafts(storage)
   drafts.write('a', 'un')
@@ -27,7 +27,7 @@ it('removes a sent draft, and the whole entry with the last one', () => {
   expect(storage.getItem('quiosc-drafts')).toBeNull()
 })
 
-it('drops the oldest drafts and cuts long ones', () => {
+it('the storage of drafts drops the oldest drafts and cuts long ones', () => {
   const drafts = createDrafts(createMemoryStorage())
   for (let index = 1; index <= 21; index++) drafts.write(`draft ${index}`, 'text')
   expect(drafts.read('draft 1')).toBe('')
@@ -36,7 +36,7 @@ it('drops the oldest drafts and cuts long ones', () => {
   expect(drafts.read('novel')).toHaveLength(10_000)
 })
 
-it('keeps drafts with broken storage and in a browser without any', () => {
+it('the storage of drafts keeps drafts with broken storage and in a browser without any', () => {
   const storage = createMemoryStorage()
   storage.setItem('quiosc-drafts', '{"half":')
   const drafts = createDrafts(storage)

@@ -20,7 +20,7 @@ function setUp(storage: StoragePort = createMemoryStorage(), ttl?: number) {
   return { store, storage, report, wait: (ms: number) => (time += ms) }
 }
 
-it('returns the written value', () => {
+it('a local store returns the written value', () => {
   const { store } = setUp()
   expect(store.read()).toBeUndefined()
   store.write(['4711'])
@@ -29,7 +29,7 @@ it('returns the written value', () => {
   expect(store.read()).toBeUndefined()
 })
 
-it('forgets a value after 24 hours, or after the given age', () => {
+it('a local store forgets a value after 24 hours, or after the given age', () => {
   const { store, wait } = setUp()
   store.write(['4711'])
   wait(24 * HOUR - 1)
@@ -43,14 +43,14 @@ it('forgets a value after 24 hours, or after the given age', () => {
   expect(lasting.store.read()).toEqual(['4711'])
 })
 
-it('ignores a value with a time in the future', () => {
+it('a local store ignores a value with a time in the future', () => {
   const { store, wait } = setUp()
   store.write(['4711'])
   wait(-1)
   expect(store.read()).toBeUndefined()
 })
 
-it('does not read the clock for a value that never expires', () => {
+it('a local store does not read the clock for a value that never expires', () => {
   const { store, wait } = setUp(createMemoryStorage(), Number.POSITIVE_INFINITY)
   store.write(['4711'])
   wait(-48 * HOUR)
@@ -63,7 +63,7 @@ it.each([
   ['another shape', '{"time":1,"value":{"poll":"4711"}}'],
   ['nothing', ''],
   ['a prototype', '{"__proto__":{"time":1}}'],
-])('ignores and reports a broken or foreign value: %s', (_, text) => {
+])('a local store ignores and reports a broken or foreign value: %s', (_, text) => {
   const { store, storage, report } = setUp()
   storage.setItem('ara-voted-polls', text)
   expect(store.read()).toBeUndefined()
@@ -71,7 +71,7 @@ it.each([
   expect(String(report.mock.calls[0]?.[0])).toContain('ara-voted-polls')
 })
 
-it('keeps a value for the page where the browser refuses to store it', () => {
+it('a local store keeps a value for the page where the browser refuses to store it', () => {
   const { store } = setUp(createRefusingStorage())
   store.write(['4711'])
   expect(store.read()).toEqual(['4711'])

@@ -31,7 +31,7 @@ const orders: BottomKind[][] = [
 
 /** The reminder is in the flow, a folded wall is a bar. */
 it.each(orders.flatMap((shown) => orders.map((left) => [shown.join(), left.join()] as const)))(
-  'keeps the page’s padding right when %s appear and %s leave',
+  'stackAtBottom keeps the page’s padding right when %s appear and %s leave',
   (appear, leave) => {
     document.body.style.paddingBottom = `${PAGE_PADDING}px`
     const shown = appear.split(',').map((kind) => show(kind as BottomKind))
@@ -51,7 +51,7 @@ it.each(orders.flatMap((shown) => orders.map((left) => [shown.join(), left.join(
 )
 
 it.each(['base,inFlow,bar', 'inFlow,base,bar', 'bar,inFlow,base'])(
-  'places everything above the page’s navigation, which covers the page: %s',
+  'stackAtBottom places everything above the page’s navigation, which covers the page: %s',
   (appear) => {
     document.body.style.paddingBottom = `${PAGE_PADDING}px`
     const shown = appear.split(',').map((kind) => show(kind as BottomKind))
@@ -65,7 +65,7 @@ it.each(['base,inFlow,bar', 'inFlow,base,bar', 'bar,inFlow,base'])(
   },
 )
 
-it('gives a page the paddings of its own styles back', () => {
+it('stackAtBottom gives a page the paddings of its own styles back', () => {
   document.documentElement.style.scrollPaddingBottom = '12px'
   onTestFinished(() => document.documentElement.removeAttribute('style'))
   const { leave } = show('bar')

@@ -15,7 +15,7 @@ function openDialog() {
   return { dialog, lost }
 }
 
-it('leaves a closed dialog to the handler of its event, however late that is', async () => {
+it('keepModal leaves a closed dialog to the handler of its event, however late that is', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { dialog, lost } = openDialog()
@@ -31,7 +31,7 @@ it('leaves a closed dialog to the handler of its event, however late that is', a
   expect(lost).not.toHaveBeenCalled()
 })
 
-it('reports a dialog that has lost its “open” without an event', async () => {
+it('keepModal reports a dialog that has lost its “open” without an event', async () => {
   const { dialog, lost } = openDialog()
   dialog.removeAttribute('open')
   await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce())

@@ -55,7 +55,7 @@ const computedStylesOf = (root: Element) =>
     },
   )
 
-it('gives fields on a hostile page the computed styles of a shadow root on a clean one', () => {
+it('the light DOM’s sheet gives fields on a hostile page the computed styles of a shadow root on a clean one', () => {
   const clean = put('')
   const shadow = clean.attachShadow({ mode: 'open' })
   adoptStyles(shadow, sheets)
@@ -83,7 +83,7 @@ it('gives fields on a hostile page the computed styles of a shadow root on a cle
   expect(lines).toMatchObject({ fill: 'none', stroke: 'rgb(179, 35, 27)', strokeWidth: '1.75px', r: '10px' })
 })
 
-it('does not style the page itself', () => {
+it('the light DOM’s sheet does not style the page itself', () => {
   const host = put('p { color: rgb(1, 2, 3); margin: 7px } button { color: rgb(4, 5, 6) }')
   const before = parts()
   host.append(before)
@@ -92,7 +92,7 @@ it('does not style the page itself', () => {
   expect(computedStylesOf(before)).toEqual(plain)
 })
 
-it('leaves a filled-in field to a password manager’s styles', () => {
+it('the light DOM’s sheet leaves a filled-in field to a password manager’s styles', () => {
   const host = put('input { text-transform: uppercase !important }')
   takeFromPage(host)
   adoptLightStyles(document, [lightCss, ...sheets])
@@ -103,7 +103,7 @@ it('leaves a filled-in field to a password manager’s styles', () => {
   expect(field && getComputedStyle(field).textTransform).toBe('none')
 })
 
-it('keeps a field’s position that a script has set', () => {
+it('the light DOM’s sheet keeps a field’s position that a script has set', () => {
   const host = put('')
   takeFromPage(host)
   const box = document.createElement('div')
@@ -113,7 +113,7 @@ it('keeps a field’s position that a script has set', () => {
   expect(getComputedStyle(box)).toMatchObject({ position: 'absolute', left: '40px' })
 })
 
-it('draws the tick of a checked box', () => {
+it('the light DOM’s sheet draws the tick of a checked box', () => {
   const light = put('')
   const place = document.createElement('div')
   takeFromPage(place)

@@ -10,7 +10,7 @@ const leftOf = (node: Node) => {
   return range.getBoundingClientRect().left
 }
 
-it('begins its action below the text’s start where there is no space beside the text, and else ends it at the edge', () => {
+it('a notice begins its action below the text’s start where there is no space beside the text, and else ends it at the edge', () => {
   const { view, shadow } = renderInShadow(
     <Notice kind="error" action={{ label: 'Try again', run: () => undefined }}>
       The server could not be reached.

@@ -3,7 +3,7 @@ import { renderInShadow } from '#testing/renderInShadow.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import css from './skeleton.css?inline'
 
-it('is as large as its content, also on a page with a small root size', () => {
+it('a skeleton is as large as its content, also on a page with a small root size', () => {
   const { style } = document.documentElement
   style.fontSize = '62.5%'
   style.setProperty('--quiosc-rem', '16px')

@@ -8,7 +8,7 @@ function translateBlocks(place: ParentNode): void {
     if (block.textContent && !block.querySelector('p, div')) block.innerHTML = `<i>${block.innerHTML}</i>`
 }
 
-it('announces each error, and one alone, on a page whose blocks a translator writes anew', () => {
+it('a field’s hint announces each error, and one alone, on a page whose blocks a translator writes anew', () => {
   const { shadow, rerender } = renderInShadow(<FieldHint id="f" help="8 letters" error={undefined} />)
   const says = () => {
     const text = shadow.querySelector('.q-hint')?.textContent

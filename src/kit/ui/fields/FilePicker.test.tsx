@@ -12,7 +12,7 @@ import filePickerCss from './filePicker.css?inline'
 const css = [buttonCss, fieldCss, filePickerCss]
 const anna = () => new File(['…'], 'anna.png', { type: 'image/png' })
 
-it('hands over the chosen file, also the same one again, and shows its name', async () => {
+it('a file picker hands over the chosen file, also the same one again, and shows its name', async () => {
   const onChoose = vi.fn()
   const { view, host } = renderInShadow(
     <FilePicker label="Choose a picture" accept="image/*" help="At most 1 MB" onChoose={onChoose} />,
@@ -28,14 +28,14 @@ it('hands over the chosen file, also the same one again, and shows its name', as
   expect((await runAxe(host)).violations).toEqual([])
 })
 
-it('does nothing when the chooser is dismissed', () => {
+it('a file picker does nothing when the chooser is dismissed', () => {
   const onChoose = vi.fn()
   const { view } = renderInShadow(<FilePicker label="Choose a picture" onChoose={onChoose} />, { css })
   act(() => void fireEvent.change(view.getByLabelText('Choose a picture'), { target: { files: [] } }))
   expect(onChoose).not.toHaveBeenCalled()
 })
 
-it('opens no chooser while it is disabled, and shows the problem of a file', async () => {
+it('a file picker opens no chooser while it is disabled, and shows the problem of a file', async () => {
   const { view, host } = renderInShadow(
     <FilePicker label="Choose a picture" error="The picture is larger than 1 MB." disabled onChoose={vi.fn()} />,
     { css },

@@ -31,7 +31,7 @@ function show(props: Partial<SelectProps> & { start?: string } = {}) {
   return { view, select, active, hint }
 }
 
-it('opens and closes by press and by keyboard', async () => {
+it('a select opens and closes by press and by keyboard', async () => {
   const { view, select } = show()
   await userEvent.click(select)
   await view.findByRole('listbox')
@@ -48,7 +48,7 @@ it('opens and closes by press and by keyboard', async () => {
   }
 })
 
-it('highlights the chosen option on opening, and announces it', async () => {
+it('a select highlights the chosen option on opening, and announces it', async () => {
   const { view, select, active } = show({ start: 'andorra' })
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
@@ -63,7 +63,7 @@ it('highlights the chosen option on opening, and announces it', async () => {
   expect(select.getAttributeNames()).not.toContain('aria-activedescendant')
 })
 
-it('highlights the hovered option', async () => {
+it('a select highlights the hovered option', async () => {
   const { view, select, active } = show()
   await userEvent.click(select)
   await userEvent.hover(await view.findByRole('option', { name: 'Catalonia' }))
@@ -72,7 +72,7 @@ it('highlights the hovered option', async () => {
   expect(active()).toBe('Catalonia')
 })
 
-it('moves its highlight by arrows and picks by Enter, without moving the focus', async () => {
+it('a select moves its highlight by arrows and picks by Enter, without moving the focus', async () => {
   const { view, select, active } = show()
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
@@ -88,7 +88,7 @@ it('moves its highlight by arrows and picks by Enter, without moving the focus',
   expect(select.textContent).toBe('Andorra')
 })
 
-it('picks and moves the focus on by Tab, and closes without a change by Escape', async () => {
+it('a select picks and moves the focus on by Tab, and closes without a change by Escape', async () => {
   const { view, select } = show()
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}')
@@ -99,7 +99,7 @@ it('picks and moves the focus on by Tab, and closes without a change by Escape',
   expect(view.getByRole('button', { name: 'Next' }).matches(':focus')).toBe(true)
 })
 
-it('searches by letters, and picks by a press', async () => {
+it('a select searches by letters, and picks by a press', async () => {
   const { view, select, active } = show()
   await userEvent.tab()
   await userEvent.keyboard('ba')
@@ -114,7 +114,7 @@ it('searches by letters, and picks by a press', async () => {
   expect(select.textContent).toBe('Andorra')
 })
 
-it('stops the propagation of the Escape that closes it', async () => {
+it('a select stops the propagation of the Escape that closes it', async () => {
   const around = vi.fn()
   document.addEventListener('keydown', around, { once: true })
   const { view } = show()
@@ -128,7 +128,7 @@ it('stops the propagation of the Escape that closes it', async () => {
   document.removeEventListener('keydown', around)
 })
 
-it('shows an error without a chosen option, and for an unknown value', async () => {
+it('a select shows an error without a chosen option, and for an unknown value', async () => {
   const { view, select, hint } = show({ start: '', required: true, placeholder: 'Choose' })
   expect(select.textContent).toBe('Choose')
   expect(hint()).toBe('')

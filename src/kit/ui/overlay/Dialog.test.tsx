@@ -27,7 +27,7 @@ function Opener() {
 
 afterEach(() => vi.useRealTimers())
 
-it('takes the focus, and returns it when closed by Escape', async () => {
+it('a dialog takes the focus, and returns it when closed by Escape', async () => {
   const { view } = renderInShadow(<Opener />, { css })
   await userEvent.click(view.getByRole('button', { name: 'Rules' }))
   expect(view.getByRole('dialog', { name: 'Community rules' })).toMatchObject({ open: true })
@@ -47,7 +47,7 @@ const composingEscape = {
   composed: true,
 }
 
-it('stays open at an Escape that ends a composition', async () => {
+it('a dialog stays open at an Escape that ends a composition', async () => {
   const { view } = renderInShadow(<Opener />, { css })
   await userEvent.click(view.getByRole('button', { name: 'Rules' }))
   const escapeKey = new KeyboardEvent('keydown', composingEscape)
@@ -57,7 +57,7 @@ it('stays open at an Escape that ends a composition', async () => {
   expect(view.getByRole('dialog')).toMatchObject({ open: true })
 })
 
-it('is modal again when something on the page reopens it without its modality', async () => {
+it('a dialog is modal again when something on the page reopens it without its modality', async () => {
   const { view } = renderInShadow(<Opener />, { css })
   await userEvent.click(view.getByRole('button', { name: 'Rules' }))
   const dialog = view.getByRole<HTMLDialogElement>('dialog')
@@ -74,7 +74,7 @@ it.each<[string, (dialog: HTMLElement) => void]>([
   ['closes it', (dialog) => dialog.removeAttribute('open')],
   ['removes it', (dialog) => dialog.remove()],
   ['hides it', (dialog) => dialog.toggleAttribute('hidden', true)],
-])('closes whole when something on the page %s', async (_, takeAway) => {
+])('a dialog closes whole when something on the page %s', async (_, takeAway) => {
   const { view } = renderInShadow(<Opener />, { css })
   const opener = view.getByRole('button', { name: 'Rules' })
   await userEvent.click(opener)
@@ -83,7 +83,7 @@ it.each<[string, (dialog: HTMLElement) => void]>([
   expect(view.queryByRole('dialog', { hidden: true })).toBeNull()
 })
 
-it('releases the page where a script hides the marker that the dialog is in', async () => {
+it('a dialog releases the page where a script hides the marker that the dialog is in', async () => {
   const { view, shadow } = renderInShadow(<Opener />, { css })
   await userEvent.click(view.getByRole('button', { name: 'Rules' }))
   expect(shadow.querySelector(':modal')).not.toBeNull()
@@ -94,7 +94,7 @@ it('releases the page where a script hides the marker that the dialog is in', as
   expect(view.getByRole('button', { name: 'Rules' })).toBeVisible()
 })
 
-it('begins its lines at the start, however its opener’s text is aligned', async () => {
+it('a dialog begins its lines at the start, however its opener’s text is aligned', async () => {
   const { view } = renderInShadow(
     <div style={{ textAlign: 'center' }}>
       <Opener />
@@ -108,7 +108,7 @@ it('begins its lines at the start, however its opener’s text is aligned', asyn
 /** The copy of a closed dialog while it fades. */
 const fading = (shadow: ShadowRoot) => shadow.querySelector('[inert]')
 
-it('fades when it is closed, while the focus is back already and it can be opened again', async () => {
+it('a dialog fades when it is closed, while the focus is back already and it can be opened again', async () => {
   await allowMotion()
   const { view, shadow } = renderInShadow(<Opener />, { css })
   const rules = view.getByRole('button', { name: 'Rules' })
@@ -132,7 +132,7 @@ it('fades when it is closed, while the focus is back already and it can be opene
   expect(view.getByRole('dialog')).toMatchObject({ open: true })
 })
 
-it('does not fade where another dialog takes its place', async () => {
+it('a dialog does not fade where another dialog takes its place', async () => {
   const step = (title: string) => (
     <Dialog key={title} title={title} onClose={() => {}}>
       <p>{title}</p>
@@ -145,7 +145,7 @@ it('does not fade where another dialog takes its place', async () => {
   expect(fading(shadow)).toBeNull()
 })
 
-it('does not fade for readers who want less motion', async () => {
+it('a dialog does not fade for readers who want less motion', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
   const { view, shadow } = renderInShadow(<Opener />, { css })
   await userEvent.click(view.getByRole('button', { name: 'Rules' }))
@@ -154,7 +154,7 @@ it('does not fade for readers who want less motion', async () => {
   expect(fading(shadow)).toBeNull()
 })
 
-it('has no landmarks of its own', () => {
+it('a dialog has no landmarks of its own', () => {
   const { view } = renderInShadow(
     <Dialog title="Community rules" onClose={() => {}} actions={<Button>Agree</Button>}>
       <p>Be kind.</p>
@@ -164,14 +164,14 @@ it('has no landmarks of its own', () => {
   expect([view.queryByRole('banner'), view.queryByRole('contentinfo')]).toEqual([null, null])
 })
 
-it('closes on its cross', async () => {
+it('a dialog closes on its cross', async () => {
   const { view } = renderInShadow(<Opener />, { css })
   await userEvent.click(view.getByRole('button', { name: 'Rules' }))
   await userEvent.click(view.getByRole('button', { name: 'Close' }))
   expect(view.queryByRole('dialog')).toBeNull()
 })
 
-it('closes on a press on the backdrop, but not in the first 300 ms or when it began inside', () => {
+it('a dialog closes on a press on the backdrop, but not in the first 300 ms or when it began inside', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const onClose = vi.fn()
   const { view } = renderInShadow(

@@ -63,7 +63,7 @@ function showBeside(dialog: Element): void {
   dialog.show()
 }
 
-it('is modal again, at the same panel, when something on the page reopens it without its modality', async () => {
+it('a side panel is modal again, at the same view, when something on the page reopens it without its modality', async () => {
   const { view, dialog } = openSidePanel()
   const nick = view.getByRole('textbox', { name: 'Nick' })
   nick.focus()
@@ -75,7 +75,7 @@ it('is modal again, at the same panel, when something on the page reopens it wit
   expect(view.getByRole('heading', { name: 'Personal data' })).toBeVisible()
 })
 
-it('closes whole, from each of its panels, when something on the page closes or removes it', async () => {
+it('a side panel closes whole, from each of its views, when something on the page closes or removes it', async () => {
   const { view, dialog } = openSidePanel()
   dialog.removeAttribute('open')
   await vi.waitFor(() => expect(view.queryByRole('dialog', { hidden: true })).toBeNull())
@@ -85,7 +85,7 @@ it('closes whole, from each of its panels, when something on the page closes or 
 it.each([
   ['it', 'dialog.q-side'],
   ['it and the question', 'dialog'],
-])('stays under its question when something on the page reopens %s without its modality', async (_, which) => {
+])('a side panel stays under its question when something on the page reopens %s without its modality', async (_, which) => {
   const { view, shadow, press } = openSidePanel()
   press('Leave')
   const question = view.getByRole('alertdialog')

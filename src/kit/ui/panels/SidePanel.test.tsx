@@ -68,7 +68,7 @@ async function openSidePanel(props: Partial<SidePanelProps> = {}) {
   return { ...rendered, opener, dialog, heading, body, press, isClosed: () => view.queryByRole('dialog') === null }
 }
 
-it('takes the focus to its title, and returns it when closed by Escape', async () => {
+it('a side panel takes the focus to its title, and returns it when closed by Escape', async () => {
   const { view, opener, heading, isClosed } = await openSidePanel()
   expect(view.getByRole('dialog', { name: 'Account' })).toMatchObject({ open: true })
   expect(heading('Account').matches(':focus')).toBe(true)
@@ -77,14 +77,14 @@ it('takes the focus to its title, and returns it when closed by Escape', async (
   expect(opener.matches(':focus')).toBe(true)
 })
 
-it('holds the page still while it is open', async () => {
+it('a side panel holds the page still while it is open', async () => {
   const { press } = await openSidePanel()
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
   press('Close')
   expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
 })
 
-it('goes one panel back on Escape, on the arrow and on a swipe, and closes from the first one', async () => {
+it('a side panel goes one view back on Escape, on the arrow and on a swipe, and closes from the first one', async () => {
   const { heading, press, dialog, isClosed } = await openSidePanel()
   for (const goBack of [
     () => userEvent.keyboard('{Escape}'),
@@ -101,7 +101,7 @@ it('goes one panel back on Escape, on the arrow and on a swipe, and closes from 
   expect(isClosed()).toBe(true)
 })
 
-it('stays open on its way back where a browser has closed it without asking', async () => {
+it('a side panel stays open on its way back where a browser has closed it without asking', async () => {
   const { heading, press, dialog, isClosed } = await openSidePanel()
   press('Data')
   act(() => dialog instanceof HTMLDialogElement && dialog.close())
@@ -111,7 +111,7 @@ it('stays open on its way back where a browser has closed it without asking', as
   await vi.waitFor(() => expect(isClosed()).toBe(true))
 })
 
-it('goes one panel back on each Escape, also on one that the browser does not let it prevent', async () => {
+it('a side panel goes one view back on each Escape, also on one that the browser does not let it prevent', async () => {
   const onBack = vi.fn()
   const { view } = await openSidePanel({ onBack })
   for (const times of [1, 2, 3, 4]) {
@@ -123,13 +123,13 @@ it('goes one panel back on each Escape, also on one that the browser does not le
   expect(view.getByRole('dialog').matches(':modal')).toBe(true)
 })
 
-it('stays open when a file chooser inside it is dismissed', async () => {
+it('a side panel stays open when a file chooser inside it is dismissed', async () => {
   const { view, isClosed } = await openSidePanel()
   act(() => void view.getByRole('textbox').dispatchEvent(new Event('cancel', { bubbles: true })))
   expect(isClosed()).toBe(false)
 })
 
-it('begins a panel at its top, and returns to the scroll position of the one before', async () => {
+it('a side panel begins a view at its top, and returns to the scroll position of the one before', async () => {
   const { body, heading, press } = await openSidePanel()
   body.scrollTop = 900
   await expect.poll(() => body.scrollTop).toBe(900)
@@ -161,7 +161,7 @@ function Stack() {
   )
 }
 
-it('returns the focus to the row that led on, where the panel before has stayed', () => {
+it('a side panel returns the focus to the row that led on, where the view before has stayed', () => {
   const { view } = renderInShadow(<Stack />, { css })
   expect(view.getByRole('button', { name: 'Search' }).matches(':focus')).toBe(true)
   const lists = view.getByRole('button', { name: 'Lists' })
@@ -172,7 +172,7 @@ it('returns the focus to the row that led on, where the panel before has stayed'
   expect(lists.matches(':focus')).toBe(true)
 })
 
-it('changes its panel in 140 ms, and at once for readers who want less motion', async () => {
+it('a side panel changes its view in 140 ms, and at once for readers who want less motion', async () => {
   await allowMotion()
   const { body, press } = await openSidePanel()
   const turns = () => body.firstElementChild?.getAnimations().map(({ effect }) => effect?.getTiming().duration)
@@ -184,7 +184,7 @@ it('changes its panel in 140 ms, and at once for readers who want less motion', 
   expect(turns()).toEqual([])
 })
 
-it('ignores swipes by mouse, short or slanted ones, and those that a field or a wide table needs itself', async () => {
+it('a side panel ignores swipes by mouse, short or slanted ones, and those that a field or a wide table needs itself', async () => {
   const { view, heading, isClosed } = await openSidePanel()
   const title = heading('Account')
   swipe(title, 120, 0, 'mouse')
@@ -196,7 +196,7 @@ it('ignores swipes by mouse, short or slanted ones, and those that a field or a 
   expect(isClosed()).toBe(false)
 })
 
-it('closes on a swipe down on its head only', async () => {
+it('a side panel closes on a swipe down on its head only', async () => {
   const { view, heading, isClosed } = await openSidePanel()
   swipe(view.getByText('Everything about you'), 0, 120)
   expect(isClosed()).toBe(false)
@@ -204,7 +204,7 @@ it('closes on a swipe down on its head only', async () => {
   expect(isClosed()).toBe(true)
 })
 
-it('stands at the right at full height on a wide screen', async () => {
+it('a side panel stands at the right at full height on a wide screen', async () => {
   await resizeWindow(1280)
   const { dialog } = await openSidePanel()
   expect(dialog.getBoundingClientRect()).toMatchObject({ left: 840, right: 1280, top: 0, bottom: 800 })
@@ -213,7 +213,7 @@ it('stands at the right at full height on a wide screen', async () => {
 it.each([
   [390, 800],
   [320, 256],
-])('is a sheet from below on a phone, %i by %i px, with nothing cut off', async (width, height) => {
+])('a side panel is a sheet from below on a phone, %i by %i px, with nothing cut off', async (width, height) => {
   await resizeWindow(width, height)
   const { view, dialog, press, body } = await openSidePanel()
   expect(dialog.getBoundingClientRect()).toMatchObject({ left: 0, right: width, bottom: height })
@@ -227,7 +227,7 @@ it.each([
   expect(body.clientHeight).toBeGreaterThan(height / 2)
 })
 
-it('keeps its foot and the field that is typed into above an on-screen keyboard', async () => {
+it('a side panel keeps its foot and the field that is typed into above an on-screen keyboard', async () => {
   await resizeWindow(390)
   const keyboard = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: 800 })
   // The parts of a VisualViewport that are read.
@@ -246,7 +246,7 @@ it('keeps its foot and the field that is typed into above an on-screen keyboard'
   expect(save.getBoundingClientRect().bottom).toBeGreaterThan(460)
 })
 
-it('slides out with its last view, while the focus is back already', async () => {
+it('a side panel slides out with its last view, while the focus is back already', async () => {
   await allowMotion()
   const { shadow, body, opener, press } = await openSidePanel()
   body.scrollTop = 500
@@ -260,7 +260,7 @@ it('slides out with its last view, while the focus is back already', async () =>
   await vi.waitFor(() => expect(shadow.querySelector('[inert]')).toBeNull())
 })
 
-it('stays in place under a dialog of its own, which fades', async () => {
+it('a side panel stays in place under a dialog of its own, which fades', async () => {
   await allowMotion()
   const onCancel = vi.fn()
   const question = (
@@ -291,7 +291,7 @@ it('stays in place under a dialog of its own, which fades', async () => {
   await vi.waitFor(() => expect(shadow.querySelector('[inert]')).toBeNull())
 })
 
-it('satisfies axe', async () => {
+it('a side panel satisfies axe', async () => {
   const { host, press } = await openSidePanel({ actions: <Button kind="quiet">Edit</Button> })
   expect((await runAxe(host)).violations).toEqual([])
   press('Data')

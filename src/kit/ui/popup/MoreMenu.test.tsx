@@ -31,7 +31,7 @@ function renderMore(report = vi.fn()) {
   return { ...rendered, more, isOpen, focused, focusOn, menu, report }
 }
 
-it('is opened, moved through and pressed by keyboard alone', async () => {
+it('a menu is opened, moved through and pressed by keyboard alone', async () => {
   const { more, isOpen, focusOn, report } = renderMore()
   expect(isOpen()).toBe(false)
   await userEvent.tab()
@@ -56,7 +56,7 @@ it('is opened, moved through and pressed by keyboard alone', async () => {
   expect(more.matches(':focus')).toBe(true)
 })
 
-it('takes the focus before the next frame, so that keys pressed quickly reach it', async () => {
+it('a menu takes the focus before the next frame, so that keys pressed quickly reach it', async () => {
   const { more, menu, focusOn, focused } = renderMore()
   await userEvent.click(more)
   await menu()
@@ -69,7 +69,7 @@ it('takes the focus before the next frame, so that keys pressed quickly reach it
   expect(await frame).toBe('Report')
 })
 
-it('marks a disabled item and ignores presses on it', async () => {
+it('a menu marks a disabled item and ignores presses on it', async () => {
   const { view, more, menu, isOpen } = renderMore()
   await userEvent.click(more)
   await menu()
@@ -79,7 +79,7 @@ it('marks a disabled item and ignores presses on it', async () => {
   expect(isOpen()).toBe(true)
 })
 
-it('closes on Escape and returns the focus', async () => {
+it('a menu closes on Escape and returns the focus', async () => {
   const { view, more, isOpen, focusOn } = renderMore()
   await userEvent.click(more)
   await focusOn('Report')
@@ -89,7 +89,7 @@ it('closes on Escape and returns the focus', async () => {
   expect(more.matches(':focus')).toBe(true)
 })
 
-it('closes on an outside press, on its own button and when Tab leaves it', async () => {
+it('a menu closes on an outside press, on its own button and when Tab leaves it', async () => {
   const { view, more, isOpen, menu, focusOn } = renderMore()
   await userEvent.click(more)
   await menu()

@@ -62,22 +62,25 @@ it.each([
   ['top right', { right: 0, top: 0 }],
   ['bottom left', { left: 0, bottom: 0, position: 'fixed' }],
   ['bottom right', { right: 0, bottom: 0, position: 'fixed' }],
-] as const)('keeps a popup inside the window at its %s edge, without covering its anchor', async (_, style) => {
-  await inWindow(390, 500)
-  const { more, menu } = await open(style)
-  expect(isInside(menu)).toBe(true)
-  const beside = rectOf(menu).top >= rectOf(more).bottom || rectOf(menu).bottom <= rectOf(more).top
-  expect(beside).toBe(true)
-})
+] as const)(
+  'usePopup keeps a popup inside the window at its %s edge, without covering its anchor',
+  async (_, style) => {
+    await inWindow(390, 500)
+    const { more, menu } = await open(style)
+    expect(isInside(menu)).toBe(true)
+    const beside = rectOf(menu).top >= rectOf(more).bottom || rectOf(menu).bottom <= rectOf(more).top
+    expect(beside).toBe(true)
+  },
+)
 
-it('gives a popup a scroll bar when neither side has room for it', async () => {
+it('usePopup gives a popup a scroll bar when neither side has room for it', async () => {
   await inWindow(390, 120)
   const { menu } = await open({ left: 0, top: 40 })
   expect(isInside(menu)).toBe(true)
   expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight)
 })
 
-it('keeps a popup beside its anchor when the page scrolls', async () => {
+it('usePopup keeps a popup beside its anchor when the page scrolls', async () => {
   await inWindow(390, 500)
   const long = document.createElement('div')
   long.style.height = '2000px'
@@ -91,7 +94,7 @@ it('keeps a popup beside its anchor when the page scrolls', async () => {
   await vi.waitFor(() => expect(rectOf(menu).top - rectOf(more).bottom).toBeCloseTo(gap, 0))
 })
 
-it('places a popup correctly on a zoomed page', async () => {
+it('usePopup places a popup correctly on a zoomed page', async () => {
   await inWindow(800, 500)
   document.documentElement.style.zoom = '1.5'
   onTestFinished(() => {
@@ -103,7 +106,7 @@ it('places a popup correctly on a zoomed page', async () => {
   expect(isInside(menu)).toBe(true)
 })
 
-it('keeps a popup above an on-screen keyboard', async () => {
+it('usePopup keeps a popup above an on-screen keyboard', async () => {
   await inWindow(390, 600)
   const { visualViewport } = window
   if (!visualViewport) throw new Error('There is no visual viewport.')
@@ -115,7 +118,7 @@ it('keeps a popup above an on-screen keyboard', async () => {
   expect(isInside(menu, 320)).toBe(true)
 })
 
-it('shows a popup unclipped by a scrolling or transformed element around it', async () => {
+it('usePopup shows a popup unclipped by a scrolling or transformed panel around it', async () => {
   await inWindow(390, 500)
   const { view } = renderInShadow(
     <div style={{ overflow: 'hidden', height: 60, transform: 'translate(20px, 30px)' }}>
@@ -149,7 +152,7 @@ function InDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-it('opens a popup over a dialog, which stays open on the popup’s Escape', async () => {
+it('usePopup opens a popup over a dialog, which stays open on the popup’s Escape', async () => {
   const onClose = vi.fn()
   const { view } = renderInShadow(<InDialog onClose={onClose} />, { css })
   const more = view.getByRole('button', { name: 'More' })

@@ -34,7 +34,7 @@ const show = (onPress = () => {}, load = () => {}) =>
     { css },
   )
 
-it('has in its name each text that is seen in it', async () => {
+it('a menu row has in its name each text that is seen in it', async () => {
   const { view, host } = show()
   const names = [...view.getAllByRole('button'), ...view.getAllByRole('link')]
   expect(view.getByRole('list', { name: 'Yours' })).toBeDefined()
@@ -48,13 +48,13 @@ it('has in its name each text that is seen in it', async () => {
   expect((await runAxe(host)).violations).toEqual([])
 })
 
-it('opens another site in a new tab only where it says so', () => {
+it('a menu row opens another site in a new tab only where it says so', () => {
   const { view } = show()
   expect(view.getByRole('link', { name: /^Shop/ })).toMatchObject({ target: '_blank', rel: 'noopener' })
   expect(view.getByRole('link', { name: /^Saved/ })).toMatchObject({ target: '_self' })
 })
 
-it('takes a press anywhere in it, locked or not, and loads ahead on hover', async () => {
+it('a menu row takes a press anywhere in it, locked or not, and loads ahead on hover', async () => {
   const onPress = vi.fn()
   const load = vi.fn()
   const { view } = show(onPress, load)
@@ -65,7 +65,7 @@ it('takes a press anywhere in it, locked or not, and loads ahead on hover', asyn
   expect(onPress).toHaveBeenCalledTimes(2)
 })
 
-it('is 52 px high at least, and cuts nothing off at 320 px', async () => {
+it('a menu row is 52 px high at least, and cuts nothing off at 320 px', async () => {
   const before = { width: window.innerWidth, height: window.innerHeight }
   onTestFinished(() => page.viewport(before.width, before.height))
   await page.viewport(320, 568)

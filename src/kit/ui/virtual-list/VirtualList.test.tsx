@@ -60,7 +60,7 @@ async function show(props: SavedProps) {
   return { ...rendered, body, rows, scrollTo }
 }
 
-it('has only the rows in sight in the document, and tells their position among all', async () => {
+it('a virtual list has only the rows in sight in the document, and tells their position among all', async () => {
   const { view, host, body, rows, scrollTo } = await show({ count: 10_000 })
   expect((await view.findAllByRole('listitem')).length).toBeLessThan(40)
   expect(body.scrollHeight).toBeGreaterThan(1_000_000)
@@ -77,13 +77,13 @@ it.each([
   ['the server’s total', { count: 20, total: 512, hasMore: true }, '512'],
   ['that it is not known', { count: 20, hasMore: true }, '-1'],
   ['the number of rows', { count: 20 }, '20'],
-])('tells screen readers %s', async (_name, props, size) => {
+])('a virtual list tells screen readers %s', async (_name, props, size) => {
   const { view } = await show(props)
   const first = await view.findByRole('link', { name: 'Article a1' })
   expect(first.closest('li')?.getAttribute('aria-setsize')).toBe(size)
 })
 
-it('fills the window although something high stands above it', async () => {
+it('a virtual list fills the window although something high stands above it', async () => {
   const { view, body, scrollTo } = await show({ count: 200, intro: 2000 })
   await scrollTo(2000 + 5000)
   await vi.waitFor(() => {
@@ -94,7 +94,7 @@ it('fills the window although something high stands above it', async () => {
   })
 })
 
-it('keeps the focused row that is out of sight, and leads from it to its neighbours', async () => {
+it('a virtual list keeps the focused row that is out of sight, and leads from it to its neighbours', async () => {
   const { view, body, scrollTo } = await show({ count: 1000 })
   const third = await view.findByRole('link', { name: 'Article a3' })
   act(() => third.focus())
@@ -106,7 +106,7 @@ it('keeps the focused row that is out of sight, and leads from it to its neighbo
   await expect.poll(() => body.scrollTop).toBeLessThan(1000)
 })
 
-it('begins at its first row for a Tab from above it, however far down it is scrolled', async () => {
+it('a virtual list begins at its first row for a Tab from above it, however far down it is scrolled', async () => {
   const { view, body, scrollTo } = await show({ count: 1000 })
   await view.findByRole('link', { name: 'Article a3' })
   await scrollTo(50_000)
@@ -121,7 +121,7 @@ it('begins at its first row for a Tab from above it, however far down it is scro
   await expect.poll(() => body.scrollTop).toBeLessThan(1000)
 })
 
-it('has rows before those in sight, in their order, to which a reading cursor can go back', async () => {
+it('a virtual list has rows before those in sight, in their order, to which a reading cursor can go back', async () => {
   const { view, body, rows, scrollTo } = await show({ count: 1000 })
   await scrollTo(20_000)
   await scrollTo(50_000)
@@ -166,7 +166,7 @@ function Stack() {
   )
 }
 
-it('returns to its scroll position when the side panel over it has gone, with the focus on the row that led on', async () => {
+it('a virtual list returns to its scroll position when the side panel over it has gone, with the focus on the row that led on', async () => {
   const { view } = renderInShadow(<Stack />, { css })
   const body = view.getByRole('dialog').querySelector('.q-side-body')
   await view.findByRole('button', { name: 'Open a3' })
@@ -199,7 +199,7 @@ it('returns to its scroll position when the side panel over it has gone, with th
   })
 })
 
-it('asks for the next list page near its end, once for each', async () => {
+it('a virtual list asks for the next list page near its end, once for each', async () => {
   const onReachEnd = vi.fn()
   const { view, scrollTo, rerender } = await show({ count: 40, hasMore: true, onReachEnd })
   expect(onReachEnd).not.toHaveBeenCalled()

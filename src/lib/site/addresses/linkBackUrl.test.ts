@@ -9,7 +9,7 @@ it.each([
   ['?backUrl=%2Farxiu%2F1%20de%20maig.html&email=a+b@diari.example', '/arxiu/1 de maig.html'],
   ['?backUrl=', ''],
   ['?other=1', null],
-])('reads where the link %s leads back to', (search, backUrl) => {
+])('linkBackUrl reads where the link %s leads back to', (search, backUrl) => {
   expect(linkBackUrl(`https://www.diari.example/usuari/login${search}#top`)).toBe(backUrl)
 })
 

@@ -32,16 +32,16 @@ const defaults = {
   widgetsInLists: [],
 }
 
-it('has defaults for everything', () => {
+it('readConfig has defaults for everything', () => {
   expect(read(null)).toEqual({ config: defaults, problems: [] })
   expect(read({})).toEqual({ config: defaults, problems: [] })
 })
 
-it('accepts a block that names its schema for editors without a report', () => {
+it('readConfig accepts a block that names its schema for editors without a report', () => {
   expect(readConfig('{ "$schema": "/schemas/configuration.json" }', '').doubtful).toBe(false)
 })
 
-it('reads each value of the block', () => {
+it('readConfig reads each value of the block', () => {
   const given = {
     site: 'balears',
     lang: 'es',
@@ -90,23 +90,23 @@ it.each([
   ['CA', 'ca'],
   ['fr', 'ca'],
   ['', 'ca'],
-])('uses the page’s language %j: %s', (htmlLang, lang) => {
+])('readConfig uses the page’s language %j: %s', (htmlLang, lang) => {
   expect(read(null, htmlLang)).toMatchObject({ config: { lang }, problems: [] })
   expect(read({ lang: 'en' }, htmlLang)).toMatchObject({ config: { lang: 'en' } })
 })
 
-it.each(['balears', 'en-balears', 'es-balears', 'de-balears'])('accepts German on %s', (site) => {
+it.each(['balears', 'en-balears', 'es-balears', 'de-balears'])('readConfig accepts German on %s', (site) => {
   expect(read({ site }, 'de-DE')).toMatchObject({ config: { lang: 'de' }, problems: [] })
 })
 
-it.each(['ara', 'andorra', 'es'])('refuses German on %s with a problem', (site) => {
+it.each(['ara', 'andorra', 'es'])('readConfig refuses German on %s with a problem', (site) => {
   const problem = `lang: "de" is supported only on the Balearic sites, not on "${site}"`
   expect(read({ site, lang: 'de' })).toMatchObject({ config: { lang: 'ca' }, problems: [problem] })
   expect(read({ site }, 'de')).toMatchObject({ config: { lang: 'ca' }, problems: [problem] })
   expect(read({ site }, 'de-DE')).toMatchObject({ config: { lang: 'ca' }, problems: [problem] })
 })
 
-it('reports each wrong value once, by its path, and uses the default', () => {
+it('readConfig reports each wrong value once, by its path, and uses the default', () => {
   const { config, problems } = read({
     site: 'arra',
     lang: 'fr',
@@ -153,9 +153,9 @@ it.each([
   [{ widgetsInLists: ['poll', 7] }, 'widgetsInLists[1]: 7 is not a widget’s name'],
   [{ hosts: 'www.diari.example' }, 'hosts: must be a list of host names, got "www.diari.example"'],
   [{ links: ['/tarifes'] }, 'links: must be an object of addresses by name, got ["/tarifes"]'],
-])('reports for %j: %s', (given, problem) => expect(read(given).problems).toEqual([problem]))
+])('readConfig reports for %j: %s', (given, problem) => expect(read(given).problems).toEqual([problem]))
 
-it('reads an empty list of links as none, as PHP writes an empty object', () => {
+it('readConfig reads an empty list of links as none, as PHP writes an empty object', () => {
   expect(read({ links: [] })).toMatchObject({ config: { links: {} }, problems: [] })
 })
 
@@ -170,12 +170,12 @@ it.each([
   7,
   'https://a:99999',
   'https://256.1.1.1/api',
-])('refuses the apiBase %j', (apiBase) => {
+])('readConfig refuses the apiBase %j', (apiBase) => {
   expect(read({ apiBase })).toMatchObject({ config: { apiBase: '/api/front' }, problems: [/apiBase/] })
 })
 
 it.each(['waitForConsent', 'denyAllPermissions'] as const)(
-  'turns %s off only where it is false or not given',
+  'readConfig turns %s off only where it is false or not given',
   (name) => {
     const values = [undefined, null, false, true, 'true', 'false', 0, 1, '', {}]
     expect(values.map((value) => readConfig(JSON.stringify({ [name]: value }), '').config[name])).toEqual([
@@ -185,7 +185,7 @@ it.each(['waitForConsent', 'denyAllPermissions'] as const)(
   },
 )
 
-it('sends tokens no further because of a wrong value', () => {
+it('readConfig sends tokens no further because of a wrong value', () => {
   const wrong = [null, 7, true, {}, [], ['*', 'https://evil.example', '//evil.example', 'evil.example/a'], '*']
   for (const value of wrong) {
     const { config } = read({ hosts: value, apiBase: value, tokenInAddress: value, cookieDomain: value, env: value })
@@ -201,11 +201,11 @@ it.each([
   '*.diari.example',
   7,
   null,
-])('refuses the cookieDomain %j', (cookieDomain) => {
+])('readConfig refuses the cookieDomain %j', (cookieDomain) => {
   expect(read({ cookieDomain })).toMatchObject({ config: { cookieDomain: '' }, problems: [/cookieDomain/] })
 })
 
-it('reports that an apiBase on another host gets no token without its name in hosts', () => {
+it('readConfig reports that an apiBase on another host gets no token without its name in hosts', () => {
   const apiBase = 'https://api.example/v1'
   expect(read({ apiBase })).toMatchObject({
     config: { apiBase },
@@ -214,7 +214,7 @@ it('reports that an apiBase on another host gets no token without its name in ho
   expect(read({ apiBase: `https://${host}/v1` }).problems).toEqual([])
 })
 
-it('lists the services and hosts that the block itself names, and no script', () => {
+it('readConfig lists the services and hosts that the block itself names, and no script', () => {
   const services = { videoPlayer: 'https://a.example/p.js', adNetwork: 7 }
   const { config, vouched } = readConfig(JSON.stringify({ services, hosts: ['A.example', 7] }), '', {
     services: { adService: 'https://b.example' },
@@ -224,9 +224,12 @@ it('lists the services and hosts that the block itself names, and no script', ()
   expect(config).toMatchObject({ services: { adService: 'https://b.example' }, hosts: ['b.example'] })
 })
 
-it.each(['{"site": "balears"', '', '[]', '"ara"', 'null', '7'])('reports %j once and keeps the defaults', (text) => {
-  const { config, problems } = read(text)
-  expect(config).toEqual(defaults)
-  expect(problems).toHaveLength(1)
-  expect(problems[0]).toMatch(/^not JSON|^must be a JSON object/)
-})
+it.each(['{"site": "balears"', '', '[]', '"ara"', 'null', '7'])(
+  'readConfig reports %j once and keeps the defaults',
+  (text) => {
+    const { config, problems } = read(text)
+    expect(config).toEqual(defaults)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(/^not JSON|^must be a JSON object/)
+  },
+)

@@ -13,7 +13,7 @@ it.each([
   [{ phone: 'javascript:alert(1)' }, undefined, ['support.phone']],
   [{ phone: 971123456 }, undefined, ['support.phone']],
   ['971123456', undefined, ['support']],
-])('reads %j as %j, and reports wrong values', (support, named, wrong) => {
+])('readSupport reads %j as %j, and reports wrong values', (support, named, wrong) => {
   const report = vi.fn()
   expect(readSupport(support, report)).toEqual(named)
   const lines = report.mock.calls.map(([error]) => (error instanceof ValueError ? issueLine(error.issue) : error))

@@ -25,6 +25,6 @@ it.each([
   [null, undefined],
   [7, undefined],
   [['es'], 'es'],
-])('reads %j as the language %s', (value, language) => {
+])('toLanguage reads %j as the language %s', (value, language) => {
   expect(toLanguage(value)).toBe(language)
 })

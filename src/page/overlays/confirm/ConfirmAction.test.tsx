@@ -8,7 +8,7 @@ import { ConfirmAction } from './ConfirmAction.tsx'
 
 afterEach(() => document.body.replaceChildren())
 
-it('runs the confirmed action, shows its failure in the dialog, and retries it when confirmed again', async () => {
+it('ConfirmAction runs the confirmed action, shows its failure in the dialog, and retries it when confirmed again', async () => {
   const run = vi.fn(async (): Promise<Result<unknown, ApiFailure>> => success(undefined))
   run.mockResolvedValueOnce(failed({ kind: 'network' }))
   const { view } = renderInShadow(
@@ -30,7 +30,7 @@ it('runs the confirmed action, shows its failure in the dialog, and retries it w
   expect(run).toHaveBeenCalledTimes(2)
 })
 
-it('does not run a cancelled action', async () => {
+it('ConfirmAction does not run a cancelled action', async () => {
   const [run, onClose] = [vi.fn(async () => success(undefined)), vi.fn()]
   const { view } = renderInShadow(
     <ConfirmAction

@@ -7,7 +7,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const css = [buttonCss, dialogCss]
 
-it('opens with the focus on cancel, and ignores presses while busy', async () => {
+it('a dialog to confirm opens with the focus on cancel, and ignores presses while busy', async () => {
   const onConfirm = vi.fn()
   const question = (busy?: string, problem?: string) => (
     <ConfirmDialog
@@ -40,26 +40,29 @@ it('opens with the focus on cancel, and ignores presses while busy', async () =>
   expect(onConfirm).toHaveBeenCalledTimes(2)
 })
 
-it.each([390, 1280])('shows its buttons in the order in which Tab reaches them, %i px wide', async (width) => {
-  const before = { width: window.innerWidth, height: window.innerHeight }
-  onTestFinished(() => page.viewport(before.width, before.height))
-  await page.viewport(width, 800)
-  const { view } = renderInShadow(
-    <ConfirmDialog
-      title="Delete it?"
-      text="For good."
-      confirmLabel="Delete"
-      cancelLabel="Keep"
-      onConfirm={() => {}}
-      onCancel={() => {}}
-    />,
-    { css },
-  )
-  const buttons = ['Delete', 'Keep'].map((name) => view.getByRole('button', { name }))
-  const [first, second] = buttons.map((button) => button.getBoundingClientRect())
-  if (!first || !second) throw new Error('There are two buttons.')
-  expect(first.bottom <= second.top || (first.top === second.top && first.right <= second.left)).toBe(true)
-  buttons[0]?.focus()
-  await userEvent.keyboard('{Tab}')
-  expect(buttons[1]?.matches(':focus')).toBe(true)
-})
+it.each([390, 1280])(
+  'a dialog to confirm shows its buttons in the order in which Tab reaches them, %i px wide',
+  async (width) => {
+    const before = { width: window.innerWidth, height: window.innerHeight }
+    onTestFinished(() => page.viewport(before.width, before.height))
+    await page.viewport(width, 800)
+    const { view } = renderInShadow(
+      <ConfirmDialog
+        title="Delete it?"
+        text="For good."
+        confirmLabel="Delete"
+        cancelLabel="Keep"
+        onConfirm={() => {}}
+        onCancel={() => {}}
+      />,
+      { css },
+    )
+    const buttons = ['Delete', 'Keep'].map((name) => view.getByRole('button', { name }))
+    const [first, second] = buttons.map((button) => button.getBoundingClientRect())
+    if (!first || !second) throw new Error('There are two buttons.')
+    expect(first.bottom <= second.top || (first.top === second.top && first.right <= second.left)).toBe(true)
+    buttons[0]?.focus()
+    await userEvent.keyboard('{Tab}')
+    expect(buttons[1]?.matches(':focus')).toBe(true)
+  },
+)
