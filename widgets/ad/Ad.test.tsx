@@ -10,7 +10,7 @@ import { banner, SERVICE, services, startAds } from './openAd.fixture.ts'
 
 const { backend, open, serve, shown, hidden } = startAds()
 
-it('shows the ad of its unit, labelled, in the reserved space', async () => {
+it('an ad of the position’s unit is shown, labelled, in the reserved space', async () => {
   await resizeWindow(1100)
   serve()
   window.adManner = 'never'
@@ -32,14 +32,14 @@ it.each([
   [1000, '980,90 728,90'],
   [999, '728,90'],
   [749, '320,100 320,50'],
-])('requests at %d px an ad of the sizes %s', async (width, sizes) => {
+])('an ad is requested at %d px in the sizes %s', async (width, sizes) => {
   await resizeWindow(width)
   serve()
   const ad = open()
   expect((await ad.frame()).dataset.asked).toBe(`/21600/elfar/banner ${sizes}`)
 })
 
-it('loads the service once for all positions', async () => {
+it('an ad loads the service once for all positions', async () => {
   const requests = serve()
   const first = open()
   await first.frame()
@@ -54,7 +54,7 @@ it.each([
   ['a premium subscriber', 'premium-s', { visibleForSubscribers: '' }, false],
   ['a premium subscriber, by the position', 'premium-s', { visibleForPremiumSubscribers: '' }, true],
   ['a registered reader', 'registered', {}, true],
-] as const)('is shown or not for %s', async (_, persona, options, isShown) => {
+] as const)('an ad is shown or not for %s', async (_, persona, options, isShown) => {
   backend().set({ persona })
   const requests = serve()
   const ad = open({ options })
@@ -63,7 +63,7 @@ it.each([
   expect(requests).toHaveLength(isShown ? 1 : 0)
 })
 
-it('is shown when a reader for whom it was hidden has signed out', async () => {
+it('an ad is shown when a reader for whom it was hidden has signed out', async () => {
   backend().set({ persona: 'premium-s' })
   serve()
   const ad = open()
@@ -76,7 +76,7 @@ it.each([
   [{ accessGranted: false }, false],
   [{ accessGranted: true }, true],
   [{}, true],
-])('is shown or not in an article whose paywall says %j', async (data, isShown) => {
+])('an ad is shown or not in an article whose paywall says %j', async (data, isShown) => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the CMS sets it, and cookieStore needs https
   document.cookie = `nx-paywall-data-1004=${encodeURIComponent(JSON.stringify(data))}; path=/`
   serve()
@@ -86,7 +86,7 @@ it.each([
   document.cookie = 'nx-paywall-data-1004=; path=/; max-age=0'
 })
 
-it('waits for the reader’s consent, and is hidden when that is withdrawn', async () => {
+it('an ad waits for the reader’s consent, and is hidden when that is withdrawn', async () => {
   const requests = serve()
   const ad = open({ config: { services, waitForConsent: true } })
   await ad.ready()
@@ -110,7 +110,7 @@ function announcePlatform() {
   return () => frame.remove()
 }
 
-it('requests nothing more once a consent platform appears late', async () => {
+it('an ad requests nothing more once a consent platform appears late', async () => {
   const requests = serve()
   const first = open({ options: { id: '4' } })
   await shown(first)
@@ -131,7 +131,7 @@ it('requests nothing more once a consent platform appears late', async () => {
 it.each([
   ['no ad', 'empty'],
   ['one that is too large', 'large'],
-] as const)('is hidden where the service has %s', async (_, manner) => {
+] as const)('an ad is hidden where the service has %s', async (_, manner) => {
   serve()
   window.adManner = manner
   const ad = open()
@@ -142,7 +142,7 @@ it.each([
 it.each([
   ['does not come', ''],
   ['is none', 'window.googletag = 7'],
-])('is hidden where the service %s', async (_, script) => {
+])('an ad is hidden where the service %s', async (_, script) => {
   serve(script)
   await hidden(open())
 })
@@ -153,13 +153,13 @@ it.each([
   [{ adNetwork: '21600' }],
   [{ ...services, adService: 'http://ads.example/a.js' }],
   [{ ...services, adNetwork: '<script>' }],
-])('is hidden on a page that configures %j', async (given) => {
+])('an ad is hidden on a page that configures %j', async (given) => {
   const requests = serve()
   await hidden(open({ config: { services: given } }))
   expect(requests).toEqual([])
 })
 
-it('requests nothing where the page has removed its position while the service’s script loads', async () => {
+it('an ad requests nothing where the page has removed its position while the service’s script loads', async () => {
   let serveScript = () => {}
   const held = new Promise<void>((resolve) => {
     serveScript = resolve
@@ -180,7 +180,7 @@ it('requests nothing where the page has removed its position while the service�
   expect(ad.report).not.toHaveBeenCalled()
 })
 
-it('is closed by its button, and stays closed', async () => {
+it('an ad is closed by its button, and stays closed', async () => {
   serve()
   const ad = open({ options: { closable: '' } })
   const view = await shown(ad)
@@ -191,7 +191,7 @@ it('is closed by its button, and stays closed', async () => {
   await hidden(ad)
 })
 
-it('is hidden once more than 5 percent of the page are scrolled, if it has a close button', async () => {
+it('an ad is hidden once more than 5 percent of the page are scrolled, if it has a close button', async () => {
   serve()
   document.body.style.height = `${window.innerHeight + 2000}px`
   const closable = open({ options: { closable: '' } })
@@ -214,7 +214,7 @@ it.each([
   [2600, '1', true],
   [4199, '2', false],
   [4200, '2', true],
-])('is shown or not in a column of %d px, as number %s', async (height, column, isShown) => {
+])('an ad is shown or not in a column of %d px, as number %s', async (height, column, isShown) => {
   serve()
   const parent = document.createElement('div')
   parent.style.height = `${height}px`
@@ -233,7 +233,7 @@ it.each([
 })
 
 it.each([{ slotType: 'skyscraper' }, { adUnitCode: '' }, { adUnitCode: '"><' }, { id: '' }])(
-  'refuses the options %j',
+  'an ad is refused with the options %j',
   (options) => {
     expect(() => open({ options: options as Record<string, string> })).toThrow()
   },

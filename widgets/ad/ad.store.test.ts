@@ -41,7 +41,7 @@ function ask({ isDecided = true, isPlatformMissing = async () => false } = {}) {
   }
 }
 
-it('gives up a service that has not answered in 15 seconds, and ignores a later answer', async () => {
+it('an ad’s store gives up a service that has not answered in 15 seconds, and ignores a later answer', async () => {
   const ad = ask()
   void ad.pass(14_999)
   expect(ad.status()).toBe('loading')
@@ -51,7 +51,7 @@ it('gives up a service that has not answered in 15 seconds, and ignores a later 
   expect(ad.status()).toBe('failed')
 })
 
-it('keeps an ad that arrived in time', async () => {
+it('an ad’s store keeps an ad that arrived in time', async () => {
   const ad = ask()
   void ad.pass(14_999)
   await ad.answers('rendered')
@@ -59,7 +59,7 @@ it('keeps an ad that arrived in time', async () => {
   expect(ad.status()).toBe('shown')
 })
 
-it('stops its timers once the ad’s position has left the page', () => {
+it('an ad’s store stops its timers once the ad’s position has left the page', () => {
   const ad = ask()
   ad.leave()
   expect(ad.timers.size).toBe(0)
@@ -69,7 +69,7 @@ it.each([
   [true, 'hidden'],
   [false, 'waiting'],
 ])(
-  'leaves a reader who is not asked for consent, as the platform is missing: %s, the status %s after 15 seconds',
+  'an ad’s store leaves a reader who is not asked for consent, as the platform is missing: %s, the status %s after 15 seconds',
   async (isMissing, status) => {
     const ad = ask({ isDecided: false, isPlatformMissing: async () => isMissing })
     await ad.pass(14_999)

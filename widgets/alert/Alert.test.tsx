@@ -35,7 +35,7 @@ const region = (view: View) => view.getByRole('region', { name: 'Notice' })
 const close = (view: View) => view.getByRole('button', { name: 'Close the notice' })
 const gone = (view: View) => waitFor(() => expect(view.queryByRole('region')).toBeNull())
 
-it('shows its messages, as links where they have an address', async () => {
+it('an alert shows its messages, as links where they have an address', async () => {
   const alert = open([storm, { title: 'Schools are open' }])
   const view = await alert.ready()
   expect(view.getByRole('link', { name: storm.title }).getAttribute('href')).toBe(
@@ -53,14 +53,14 @@ it.each([
   ['javascript:alert(1)', false],
   ['https://user:pass@eleccions.example/', false],
   ['', false],
-])('follows a message’s address %j: %s', async (href, isFollowed) => {
+])('an alert follows a message’s address %j: %s', async (href, isFollowed) => {
   const view = await open([{ title: 'Results', href }]).ready()
   view.getByText('Results')
   expect(view.queryByRole('link') !== null).toBe(isFollowed)
 })
 
 it.each([undefined, '#b3231b', 'ffe25c', '#888', 'tomato', 'red;background:url(//x.example)'])(
-  'has a legible text on its colour: %s',
+  'an alert has a legible text on its colour: %s',
   async (color) => {
     const view = await open([storm], color ? { color } : {}).ready()
     const hex = (text: string) =>
@@ -73,7 +73,7 @@ it.each([undefined, '#b3231b', 'ffe25c', '#888', 'tomato', 'red;background:url(/
   },
 )
 
-it('is closed by keyboard, for the next page too, and moves the focus on to what follows it', async () => {
+it('an alert is closed by keyboard, for the next page too, and moves the focus on to what follows it', async () => {
   const first = open()
   const following = document.createElement('p')
   following.textContent = 'The news of the day'
@@ -95,12 +95,12 @@ it('is closed by keyboard, for the next page too, and moves the focus on to what
   region(await open([storm], { id: 'eleccions' }).ready())
 })
 
-it('is shown when the stored time is broken', async () => {
+it('an alert is shown when the stored time is broken', async () => {
   localStorage.setItem('quiosc-alert', '{"time":0,"value":"tomorrow"}')
   region(await open().ready())
 })
 
-it('closes by itself after its time', async () => {
+it('an alert closes by itself after its time', async () => {
   const view = await open([storm], { duration: '0.2' }).ready()
   // The pointer of another test may be on it.
   await userEvent.hover(document.body, { position: { x: 1, y: 700 } })
@@ -108,7 +108,7 @@ it('closes by itself after its time', async () => {
   expect(localStorage.getItem('quiosc-alert')).toBeNull()
 })
 
-it('is hidden without messages', async () => {
+it('an alert is hidden without messages', async () => {
   const { ready, host } = open([])
   expect((await ready()).queryByRole('region')).toBeNull()
   expect(host.dataset.widgetView).toBe('empty')
@@ -118,7 +118,7 @@ it.each([
   ['soon', []],
   ['-1', []],
   ['0', [{ title: ' ' }, { href: '/' }]],
-])('uses the defaults in place of wrong options: a duration of %s, %j', async (duration, wrong) => {
+])('an alert uses the defaults in place of wrong options: a duration of %s, %j', async (duration, wrong) => {
   const { ready } = open([...wrong, storm], { duration })
   const shown = (await ready()).getByRole('region')
   expect(within(shown).getAllByRole('link')).toHaveLength(1)

@@ -27,7 +27,7 @@ function openBrowser({ duration = 0, until }: { duration?: number; until?: (now:
   return { openPage, advance, stored: () => stored, now }
 }
 
-it('keeps an alert closed for a day, on the next pages too', async () => {
+it('the alert’s store keeps an alert closed for a day, on the next pages too', async () => {
   const { openPage, advance } = openBrowser()
   const first = openPage()
   expect(first.status()).toBe('shown')
@@ -39,7 +39,7 @@ it('keeps an alert closed for a day, on the next pages too', async () => {
   expect(openPage().status()).toBe('shown')
 })
 
-it('begins as shown to everybody, which a server may have rendered', () => {
+it('the alert’s store begins as shown to everybody, which a server may have rendered', () => {
   const page = openBrowser({ until: (now) => now + HOUR }).openPage()
   expect(page.status()).toBe('away')
   expect(page.getInitialState()).toEqual({ status: 'shown' })
@@ -50,11 +50,11 @@ it.each([
   ['the present', (now: number) => now],
   ['a future further off than a day, from before the clock was set', (now: number) => now + 25 * HOUR],
   ['what is no time', () => Number.NaN],
-])('shows an alert when the stored time is in the %s', (_, until) => {
+])('the alert’s store shows an alert when the stored time is in the %s', (_, until) => {
   expect(openBrowser({ until }).openPage().status()).toBe('shown')
 })
 
-it('closes an alert by itself after its time, which does not count as a dismissal', async () => {
+it('the alert’s store closes an alert by itself after its time, which does not count as a dismissal', async () => {
   const { openPage, advance, stored } = openBrowser({ duration: 10 })
   const page = openPage()
   await advance(9.9 * SECOND)
@@ -65,7 +65,7 @@ it('closes an alert by itself after its time, which does not count as a dismissa
   expect(openPage().status()).toBe('shown')
 })
 
-it('never closes an alert by itself without a time', async () => {
+it('the alert’s store never closes an alert by itself without a time', async () => {
   const { openPage, advance } = openBrowser()
   const page = openPage()
   page.hold('pointer')
@@ -74,7 +74,7 @@ it('never closes an alert by itself without a time', async () => {
   expect(page.status()).toBe('shown')
 })
 
-it('pauses the alert’s time while the reader is on it or away, and resumes it when nothing holds it', async () => {
+it('the alert’s store pauses the alert’s time while the reader is on it or away, and resumes it when nothing holds it', async () => {
   const { openPage, advance } = openBrowser({ duration: 10 })
   const page = openPage()
   await advance(6 * SECOND)
@@ -93,7 +93,7 @@ it('pauses the alert’s time while the reader is on it or away, and resumes it 
   expect(page.status()).toBe('over')
 })
 
-it('stops with its page, and keeps an alert closed whatever is released', async () => {
+it('the alert’s store stops with its page, and keeps an alert closed whatever is released', async () => {
   const { openPage, advance } = openBrowser({ duration: 10 })
   const stopped = openPage()
   stopped.stop()

@@ -19,7 +19,7 @@ const failure = { kind: 'network' } as const
 const shown = transition(start, { type: 'received', listPage: listPage(1, ['1', '2'], { editions }) })
 const ids = (state: ArchiveState) => (state.status === 'shown' ? state.issues.map(({ id }) => id) : undefined)
 
-it('adds the next list page, and no paper twice', () => {
+it('the archive’s model adds the next list page, and no paper twice', () => {
   const loadingMore = transition(shown, { type: 'moreRequested' })
   expect(loadingMore).toMatchObject({ status: 'shown', more: { status: 'loading' } })
   const more = transition(loadingMore, { type: 'received', listPage: listPage(2, ['2', '3']) })
@@ -32,13 +32,13 @@ it('adds the next list page, and no paper twice', () => {
   })
 })
 
-it('stops at an empty list page even if the count promises more', () => {
+it('the archive’s model stops at an empty list page even if the count promises more', () => {
   expect(transition(shown, { type: 'received', listPage: listPage(2, []) })).toMatchObject({
     more: { status: 'complete' },
   })
 })
 
-it('loads on until a list page is empty, and counts the papers by itself, where the answer has no numbers', () => {
+it('the archive’s model loads on until a list page is empty, and counts the papers by itself, where the answer has no numbers', () => {
   const uncounted = { total: undefined, listPages: Number.POSITIVE_INFINITY }
   const first = transition(start, { type: 'received', listPage: listPage(1, ['1', '2'], uncounted) })
   expect(first).toMatchObject({ total: 2, more: { status: 'idle' } })
@@ -50,13 +50,13 @@ it('loads on until a list page is empty, and counts the papers by itself, where 
   })
 })
 
-it('keeps the papers when the next list page fails', () => {
+it('the archive’s model keeps the papers when the next list page fails', () => {
   const failed = transition(transition(shown, { type: 'moreRequested' }), { type: 'failed', failure })
   expect(ids(failed)).toEqual(['1', '2'])
   expect(failed).toMatchObject({ more: { status: 'failed', failure } })
 })
 
-it('navigates from any state and keeps the editions', () => {
+it('the archive’s model navigates from any state and keeps the editions', () => {
   const route = { ...startRoute, edition: 'andorra' }
   for (const state of [
     start,
@@ -73,13 +73,13 @@ it('navigates from any state and keeps the editions', () => {
     })
 })
 
-it('ignores an answer when the address is not a route of the archive', () => {
+it('the archive’s model ignores an answer when the address is not a route of the archive', () => {
   const misrouted = transition(shown, { type: 'misrouted' })
   expect(transition(misrouted, { type: 'received', listPage: listPage(1, ['1']) })).toBe(misrouted)
   expect(transition(misrouted, { type: 'failed', failure })).toBe(misrouted)
 })
 
-it('retries only after a failure', () => {
+it('the archive’s model retries only after a failure', () => {
   expect(transition(shown, { type: 'retried' })).toBe(shown)
   const failed = transition(start, { type: 'failed', failure })
   expect(transition(failed, { type: 'retried' })).toMatchObject({ status: 'error', retrying: true })

@@ -9,7 +9,7 @@ it.each([
   [undefined, 1900, []],
   ['10', 1900, [expect.stringMatching(/^firstYear: /)]],
   ['soon', 1900, [expect.stringMatching(/^firstYear: /)]],
-])('reads the first year %o as %i', (firstYear, year, reports) =>
+])('the archive’s schema reads the first year %o as %i', (firstYear, year, reports) =>
   expect(readValue({ firstYear }, ArchiveMarkerSchema)).toMatchObject({ read: { firstYear: year }, reports }),
 )
 
@@ -19,12 +19,12 @@ it.each([
   [undefined, '/hemeroteca'],
   ['/es/hemeroteca/', '/es/hemeroteca'],
   ['/', ''],
-])('reads the base path %j as %j', (given, path) =>
+])('the archive’s schema reads the base path %j as %j', (given, path) =>
   expect(basePath(given)).toMatchObject({ read: { basePath: path }, reports: [] }),
 )
 
 it.each(['hemeroteca', '//evil.example', 'https://evil.example/', '/a?b', '/a#b', 7])(
-  'uses its own base path in place of %j, and reports it',
+  'the archive’s schema uses its own base path in place of %j, and reports it',
   (path) => {
     expect(basePath(path)).toMatchObject({
       read: { basePath: '/hemeroteca' },
@@ -33,19 +33,19 @@ it.each(['hemeroteca', '//evil.example', 'https://evil.example/', '/a?b', '/a#b'
   },
 )
 
-it('accepts an answer with the required fields only', () => {
+it('the archive’s schema accepts an answer with the required fields only', () => {
   const item = { id: 7, date: null, dateString: '21/11/2026' }
   const parsed = v.parse(ArchiveSchema, { ...archive, items: [item], editions: null })
   expect(parsed).toMatchObject({ items: [{ id: '7', dateString: '21/11/2026' }], editions: [] })
 })
 
-it('accepts a size as a number or as text', () => {
+it('the archive’s schema accepts a size as a number or as text', () => {
   const item = (filesize: unknown) => ({ id: 1, date: '2026-11-21', pdf: { url: '/a.pdf', filesize } })
   for (const size of [12_400_000, '12,4 MB', null])
     expect(v.parse(ArchiveSchema, { ...archive, items: [item(size)] }).items[0]?.pdf).toMatchObject({ filesize: size })
 })
 
-it('drops and reports a broken paper or a broken field of one, and keeps the rest', () => {
+it('the archive’s schema drops and reports a broken paper or a broken field of one, and keeps the rest', () => {
   const whole = { id: 7, date: '2026-11-21', dateString: '21/11/2026' }
   const items = [{ id: 8 }, { ...whole, pdf: { url: '/a.pdf', filesize: {} }, image: 'cover.jpg' }, whole]
   const editions = [{ name: 'No value' }, { name: 'Andorra', value: 'andorra', publicationTypes: [{ name: 'None' }] }]
@@ -64,11 +64,12 @@ it('drops and reports a broken paper or a broken field of one, and keeps the res
   ])
 })
 
-it.each([[{ ...archive, items: undefined }], [{ ...archive, items: 'none' }]])('refuses the answer %j', (answer) =>
-  expect(v.safeParse(ArchiveSchema, answer).success).toBe(false),
+it.each([[{ ...archive, items: undefined }], [{ ...archive, items: 'none' }]])(
+  'the archive’s schema refuses the answer %j',
+  (answer) => expect(v.safeParse(ArchiveSchema, answer).success).toBe(false),
 )
 
-it('accepts papers without their numbers and without a written date', () => {
+it('the archive’s schema accepts papers without their numbers and without a written date', () => {
   const item = { id: 7, date: '2026-11-21' }
   const { read, reports } = readValue({ items: [item], currentPage: -1, numPages: '3' }, ArchiveSchema)
   expect(read).toEqual({ items: [{ id: '7', date: '2026-11-21', dateString: '' }], editions: [] })

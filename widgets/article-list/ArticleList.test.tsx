@@ -12,7 +12,7 @@ const answerListPages = (...listPages: readonly string[]) => answer(worker, ...l
 type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
 const more = (view: View) => view.findByRole<HTMLAnchorElement>('link', { name: 'Show more' })
 
-it('adds the next list page by keyboard, tells its number of articles and focuses the first, with a link to the page after it', async () => {
+it('an article list adds the next list page by keyboard, tells its number of articles and focuses the first, with a link to the page after it', async () => {
   const asked = answerListPages(item('3') + item('4'), item('5'))
   const list = open()
   const view = await list.ready()
@@ -30,7 +30,7 @@ it('adds the next list page by keyboard, tells its number of articles and focuse
   await list.expectAccessible()
 })
 
-it('adds list page after list page where the marker says so, each once, until there are no more', async () => {
+it('an article list adds list page after list page where the marker says so, each once, until there are no more', async () => {
   const asked = answerListPages(item('2') + item('3'), item('4'))
   const list = open({ ajaxOnly: '' })
   const view = await list.ready()
@@ -43,7 +43,7 @@ it('adds list page after list page where the marker says so, each once, until th
   expect(asked).toHaveLength(2)
 })
 
-it('keeps the list and the focus when a list page fails, and retries it by the same link', async () => {
+it('an article list keeps the list and the focus when a list page fails, and retries it by the same link', async () => {
   answerListPages(item('3'))
   worker.use(http.get('*/llista', () => new HttpResponse(null, { status: 500 }), { once: true }))
   const list = open()
@@ -57,7 +57,7 @@ it('keeps the list and the focus when a list page fails, and retries it by the s
   expect(list.links()).toHaveLength(3)
 })
 
-it('leaves the focus where the reader has moved it during the request', async () => {
+it('an article list leaves the focus where the reader has moved it during the request', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -73,7 +73,7 @@ it('leaves the focus where the reader has moved it during the request', async ()
   expect(document.activeElement?.textContent).toBe('Article 1')
 })
 
-it('removes styles, forms and privileged widgets from a list page', async () => {
+it('an article list removes styles, forms and privileged widgets from a list page', async () => {
   answerListPages(`<li><a href="/3">Article 3</a><div style="position: fixed; inset: 0">Above the page</div>
     <form action="https://evil.example/"><label>Password <input type="password" name="p"></label><button>Send</button></form>
     <div data-widget="page-shell" data-service-worker="/evil.js"></div>
@@ -105,7 +105,7 @@ it.each([
     `<svg width="1" height="1" overflow="visible" opacity="0.9">${area}</svg>`,
   ],
   ['a drawing that is scaled', `<svg width="9" height="9" transform="scale(900)">${area}</svg>`],
-])('lets no list page cover the window with %s', async (_, markup) => {
+])('an article list lets no list page cover the window with %s', async (_, markup) => {
   answerListPages(`<li><a href="/3">Article 3</a>${markup}</li>`)
   const list = open()
   const view = await list.ready()
@@ -123,7 +123,7 @@ it.each([
   expect(hit(end)).toBe(list.host)
 })
 
-it('gives a list page’s links to another window no way back to this one', async () => {
+it('an article list gives a list page’s links to another window no way back to this one', async () => {
   answerListPages(`<li><a href="/3" target="news" rel="nofollow">Article 3</a><svg><a href="/4" target="news"></a></svg>
     <map name="m"><area href="/5" target="news"></map></li>`)
   const list = open()
@@ -134,7 +134,7 @@ it('gives a list page’s links to another window no way back to this one', asyn
   expect(rels).toEqual(['nofollow noopener', 'noopener', 'noopener'])
 })
 
-it('removes scripts from a list page, and keeps the markers that the publisher allows, with their options and JSON', async () => {
+it('an article list removes scripts from a list page, and keeps the markers that the publisher allows, with their options and JSON', async () => {
   const ran = vi.fn()
   Object.assign(window, { ran })
   answerListPages(`<li onclick="ran()"><a href="javascript:ran()">Article 3</a><img src="data:," onerror="ran()"><script>ran()</script>
@@ -155,7 +155,7 @@ it('removes scripts from a list page, and keeps the markers that the publisher a
 })
 
 it.each(['https://elsewhere.example/llista', 'javascript:alert(1)', '//elsewhere.example'])(
-  'ends at a link to the next list page that must not be followed: %s',
+  'an article list ends at a link to the next list page that must not be followed: %s',
   async (href) => {
     const list = open({}, `<ul>${item('1')}</ul><a rel="next" href="${href}">Next</a>`)
     const view = await list.ready()
@@ -164,7 +164,7 @@ it.each(['https://elsewhere.example/llista', 'javascript:alert(1)', '//elsewhere
   },
 )
 
-it('has the same length and scroll position when the reader returns to the page', async () => {
+it('an article list has the same length and scroll position when the reader returns to the page', async () => {
   answerListPages(item('3'), item('4'))
   const first = open({ ajaxOnly: '' })
   const view = await first.ready()
@@ -181,14 +181,14 @@ it('has the same length and scroll position when the reader returns to the page'
   expect((await again.ready()).getByRole('status').textContent).toBe('')
 })
 
-it('restores the CMS’s own link when it is unmounted', async () => {
+it('an article list restores the CMS’s own link when it is unmounted', async () => {
   const list = open()
   await list.ready()
   list.unmount()
   expect(list.host.querySelector<HTMLElement>('[rel=next]')?.checkVisibility()).toBe(true)
 })
 
-it('uses the default in place of a wrong option', async () => {
+it('an article list uses the default in place of a wrong option', async () => {
   const view = await open({ ajaxOnly: 'always' }).ready()
   expect(await more(view)).toBeVisible()
 })

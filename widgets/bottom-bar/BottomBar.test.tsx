@@ -46,7 +46,7 @@ const links = (view: View) => view.getAllByRole('link').map(({ textContent }) =>
 const newNews = (view: View) => view.findByRole('link', { name: 'Latest (new items)' })
 const noNews = (view: View) => waitFor(() => view.getByRole('link', { name: 'Latest' }))
 
-it('links a visitor to five places, and from the profile’s to the sign-in and back', async () => {
+it('the bottom bar links a visitor to five places, and from the profile’s to the sign-in and back', async () => {
   const bar = open({ path: '/ciutat/?x=1' })
   const view = await bar.ready()
   view.getByRole('navigation', { name: 'Quick links' })
@@ -62,7 +62,7 @@ it('links a visitor to five places, and from the profile’s to the sign-in and 
   await bar.expectAccessible()
 })
 
-it('opens the profile of a reader, and follows a sign-out', async () => {
+it('the bottom bar opens the profile of a reader, and follows a sign-out', async () => {
   const { page, ready } = open({ persona: 'subscriber' })
   const view = await ready()
   const profile = () => view.getByRole('link', { name: 'Profile' }).getAttribute('href')
@@ -71,7 +71,7 @@ it('opens the profile of a reader, and follows a sign-out', async () => {
   await waitFor(() => expect(profile()).toContain('/usuari/login'))
 })
 
-it('opens the app’s own sign-in for a visitor of the app', async () => {
+it('the bottom bar opens the app’s own sign-in for a visitor of the app', async () => {
   const sent = installApp('android')
   const view = await open({ path: '/ciutat/' }).ready()
   await userEvent.click(view.getByRole('link', { name: 'Profile' }))
@@ -79,13 +79,13 @@ it('opens the app’s own sign-in for a visitor of the app', async () => {
   expect(sent).toHaveBeenCalledWith({ action: 'showLogin', payload: { backUrl } })
 })
 
-it('marks the entry of the page that the reader is on', async () => {
+it('the bottom bar marks the entry of the page that the reader is on', async () => {
   const view = await open({ path: '/ara-mateix/directe' }).ready()
   const current = view.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
   expect(current.map(({ textContent }) => textContent)).toEqual(['Latest'])
 })
 
-it('is hidden and shown by the app', async () => {
+it('the bottom bar is hidden and shown by the app', async () => {
   installApp('ios')
   const { page, ready } = open()
   const view = await ready()
@@ -98,7 +98,7 @@ it('is hidden and shown by the app', async () => {
   await view.findByRole('navigation')
 })
 
-it('keeps the end of the page clear, and is hidden on a wide window', async () => {
+it('the bottom bar keeps the end of the page clear, and is hidden on a wide window', async () => {
   await resizeWindow(767)
   const { ready, close } = open()
   const height = (await ready()).getByRole('navigation').offsetHeight

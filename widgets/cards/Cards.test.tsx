@@ -28,7 +28,7 @@ function open(block: object, options: Record<string, string> = {}, overrides: Mo
 
 const absolute = (path: string) => new URL(path, window.location.href).href
 
-it('shows a card’s section, headline, authors, comments and day', async () => {
+it('the cards widget shows a card’s section, headline, authors, comments and day', async () => {
   const cards = open({
     cards: [
       {
@@ -50,7 +50,7 @@ it('shows a card’s section, headline, authors, comments and day', async () => 
   await cards.expectAccessible()
 })
 
-it('shows a card’s time when it is from today, and else its day', async () => {
+it('the cards widget shows a card’s time when it is from today, and else its day', async () => {
   const now = new Date(2026, 2, 14, 9, 30)
   const changed = [new Date(2026, 2, 14, 0, 5), new Date(2026, 2, 13, 23, 55)]
   const cards = open(
@@ -63,7 +63,7 @@ it('shows a card’s time when it is from today, and else its day', async () => 
   expect(times).toEqual(['00:05', '13 Mar 2026'])
 })
 
-it('reads a card’s time without an offset by the newspaper’s clock', async () => {
+it('the cards widget reads a card’s time without an offset by the newspaper’s clock', async () => {
   const now = new Date('2026-03-14T09:30:00Z')
   const modificationDate = '2026-03-14T21:45:00'
   const timeZone = createTimeZone('Pacific/Auckland')
@@ -136,7 +136,7 @@ describe('the types of cards', () => {
   })
 })
 
-it('leaves out the content of the page, and a card that is not one', async () => {
+it('the cards widget leaves out the content of the page, and a card that is not one', async () => {
   const view = await open(
     { cards: [article, { id: 8, title: 'The lighthouse', url: '/far' }, { id: 9, url: '/' }] },
     { contentId: '7' },
@@ -146,7 +146,7 @@ it('leaves out the content of the page, and a card that is not one', async () =>
 })
 
 it.each(['https://elsewhere.example/', 'javascript:alert(1)', '//elsewhere.example'])(
-  'shows the headline without a link to %s',
+  'the cards widget shows the headline without a link to %s',
   async (url) => {
     const view = await open({ cards: [{ ...article, url }] }).ready()
     view.getByRole('heading', { name: article.title })
@@ -154,7 +154,7 @@ it.each(['https://elsewhere.example/', 'javascript:alert(1)', '//elsewhere.examp
   },
 )
 
-it('is hidden without a card', async () => {
+it('the cards widget is hidden without a card', async () => {
   const { ready, host } = open({ title: 'City', cards: [{ id: 1 }] })
   expect((await ready()).queryByRole('heading')).toBeNull()
   await expect.poll(() => host.dataset.widgetView).toBe('empty')

@@ -35,7 +35,7 @@ it.each([
   expect(first?.getBoundingClientRect().left).toBe(carousel.host.getBoundingClientRect().left)
 })
 
-it('moves by arrows, over its end too, and announces its position', async () => {
+it('a carousel moves by arrows, over its end too, and announces its position', async () => {
   const carousel = open({ title: 'Most read', cards: cards(7) })
   const view = await carousel.ready()
   const region = view.getByRole('region', { name: 'Most read' })
@@ -53,7 +53,7 @@ it('moves by arrows, over its end too, and announces its position', async () => 
   await carousel.expectAccessible()
 })
 
-it('moves nothing when Embla takes over, in the middle of the strip too', async () => {
+it('a carousel moves nothing when Embla takes over, in the middle of the strip too', async () => {
   const carousel = open({ cards: cards(9) }, 360)
   const view = await carousel.ready()
   // Before its code has come, or after: the place is the same.
@@ -64,7 +64,7 @@ it('moves nothing when Embla takes over, in the middle of the strip too', async 
   await expect.poll(carousel.lefts).toEqual(before)
 })
 
-it('has at most five bullets, one tab stop, with the arrow keys inside', async () => {
+it('a carousel has at most five bullets, one tab stop, with the arrow keys inside', async () => {
   const carousel = open({ cards: cards(12) }, 360)
   const view = await carousel.ready()
   await expect.poll(carousel.isMovedByEmbla).toBe(true)
@@ -86,7 +86,7 @@ it('has at most five bullets, one tab stop, with the arrow keys inside', async (
   await expect.poll(carousel.inView).toEqual([4])
 })
 
-it('follows the focus, so that a keyboard reaches every slide', async () => {
+it('a carousel follows the focus, so that a keyboard reaches every slide', async () => {
   const carousel = open({ cards: cards(4) }, 360)
   const view = await carousel.ready()
   await expect.poll(carousel.isMovedByEmbla).toBe(true)
@@ -98,7 +98,7 @@ it('follows the focus, so that a keyboard reaches every slide', async () => {
   }
 })
 
-it('reaches the screen’s edge on a phone whose page tells its margin', async () => {
+it('a carousel reaches the screen’s edge on a phone whose page tells its margin', async () => {
   const carousel = open({ cards: cards(4) }, 360)
   await carousel.ready()
   carousel.host.style.setProperty('--quiosc-page-margin', '20px')
@@ -110,7 +110,7 @@ it('reaches the screen’s edge on a phone whose page tells its margin', async (
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
 })
 
-it('leaves out the content that the page shows, and broken cards', async () => {
+it('a carousel leaves out the content that the page shows, and broken cards', async () => {
   const wrong = [{ type: 'author' }, { id: 8, title: ' ', url: '/' }, 'card', { type: 'number', number: '' }]
   const carousel = open({ cards: [...wrong, ...cards(3)] }, 1200, { contentId: '2' })
   const view = await carousel.ready()
@@ -119,7 +119,7 @@ it('leaves out the content that the page shows, and broken cards', async () => {
   await expect.poll(() => view.queryByRole('button')).toBeNull()
 })
 
-it('is hidden, and takes no space, without a card', async () => {
+it('a carousel is hidden, and takes no space, without a card', async () => {
   const carousel = open({ title: 'Most read', cards: [card(1)] }, 1200, { contentId: '1' })
   const view = await carousel.ready()
   expect(view.queryByRole('region')).toBeNull()
@@ -127,7 +127,7 @@ it('is hidden, and takes no space, without a card', async () => {
   await expect.poll(() => carousel.host.dataset.widgetView).toBe('empty')
 })
 
-it('links to the site’s own hosts only', async () => {
+it('a carousel links to the site’s own hosts only', async () => {
   const carousel = open({
     more: { text: 'All', href: 'https://elsewhere.example/' },
     cards: [
@@ -142,7 +142,7 @@ it('links to the site’s own hosts only', async () => {
   expect(view.getByText('Elsewhere')).toBeVisible()
 })
 
-it('shows a card’s authors, numbers, texts and media', async () => {
+it('a carousel shows a card’s authors, numbers, texts and media', async () => {
   const carousel = open({
     title: 'The seafront',
     more: { text: 'All about it', href: '/ciutat/' },
@@ -168,7 +168,7 @@ it('shows a card’s authors, numbers, texts and media', async () => {
   await carousel.expectAccessible()
 })
 
-it('has room for large text in a narrow place', async () => {
+it('a carousel has room for large text in a narrow place', async () => {
   const carousel = open({ cards: [{ ...card(1), title: 'Donaudampfschifffahrtsgesellschaft' }, card(2)] }, 320)
   carousel.host.style.setProperty('--quiosc-rem', '32px')
   await carousel.ready()
@@ -176,7 +176,7 @@ it('has room for large text in a narrow place', async () => {
   expect(title?.scrollWidth).toBeLessThanOrEqual(title?.clientWidth ?? 0)
 })
 
-it('gives every picture the same space, whatever its shape', async () => {
+it('a carousel gives every picture the same space, whatever its shape', async () => {
   const canvas = Object.assign(document.createElement('canvas'), { width: 20, height: 60 })
   const image = { url: canvas.toDataURL() }
   const carousel = open({ cards: [{ ...card(1), image }, card(2)] }, 360)
@@ -187,7 +187,7 @@ it('gives every picture the same space, whatever its shape', async () => {
   expect(width / height).toBeCloseTo(1.5, 1)
 })
 
-it('marks a column that has an author’s portrait in place of its picture', async () => {
+it('a carousel marks a column that has an author’s portrait in place of its picture', async () => {
   const authors = [{ name: 'Roser', image: { url: '/favicon.svg' } }]
   const carousel = open({ cards: [{ ...card(1), type: 'opinion', authors, mediaInfo: { type: 'audio' } }] })
   const view = await carousel.ready()
@@ -195,7 +195,7 @@ it('marks a column that has an author’s portrait in place of its picture', asy
   await carousel.expectAccessible()
 })
 
-it('marks a content as a card does, in a slide that is one link', async () => {
+it('a carousel marks a content as a card does, in a slide that is one link', async () => {
   const content = {
     ...card(1),
     type: 'interview',

@@ -28,7 +28,7 @@ const save = async (view: View, password: string, again = password) => {
   await userEvent.keyboard('{Enter}')
 }
 
-it('sends the link’s token with the new password, and links to the login', async () => {
+it('the form for a new password sends the link’s token with the new password, and links to the login', async () => {
   backend.answer('user/change-password', ok({}))
   const { view, track } = open('/usuari/canviar-contrasenya?token=t-1&backUrl=%2Fa')
   await save(view, 'portclar')
@@ -41,7 +41,7 @@ it('sends the link’s token with the new password, and links to the login', asy
   expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href])).not.toContain('portclar')
 })
 
-it('sends a password that a script has put into the fields without an event', async () => {
+it('the form for a new password sends a password that a script has put into the fields without an event', async () => {
   backend.answer('user/change-password', ok({}))
   const { view } = open()
   const [one, two] = [await field(view, 'New password'), await field(view, 'Repeat the password')]
@@ -55,7 +55,7 @@ it.each([
   ['', '', 'Enter your password.', 'Enter the same password in both fields.'],
   ['portcla', 'portcla', 'The password needs at least 8\u00a0characters.', ''],
   ['portclar', 'portclas', 'Any combination of 8\u00a0or more characters.', 'Enter the same password in both fields.'],
-])('refuses the passwords %j and %j', async (password, again, one, two) => {
+])('the form for a new password refuses the passwords %j and %j', async (password, again, one, two) => {
   const { view } = open()
   await save(view, password, again)
   await expect
@@ -64,7 +64,7 @@ it.each([
   expect(backend.requests()).toEqual([])
 })
 
-it('keeps the session, the token and the values on a 401, and can be retried', async () => {
+it('the form for a new password keeps the session, the token and the values on a 401, and can be retried', async () => {
   backend.answer('user/change-password', httpError(401))
   const session = { status: 'signedIn', user: profileOf({ id: '7' }) } as const
   const { view, session: reader } = openPage({ path: '/usuari/canviar-contrasenya?token=t-1', session })
@@ -81,7 +81,7 @@ it('keeps the session, the token and the values on a 401, and can be retried', a
   ])
 })
 
-it('opens the app’s own login screen from the app', async () => {
+it('the form for a new password opens the app’s own login screen from the app', async () => {
   backend.answer('user/change-password', ok({}))
   const { view, send } = openPage({ path: '/usuari/canviar-contrasenya?token=t-1&backUrl=%2Fa', inApp: true })
   await save(view, 'portclar')
@@ -89,20 +89,23 @@ it('opens the app’s own login screen from the app', async () => {
   expect(send).toHaveBeenCalledExactlyOnceWith('showLogin', { backUrl: `${ORIGIN}/a` })
 })
 
-it.each([403, 404, 410])('reports an expired link, and links to where to request a new one: %i', async (status) => {
-  backend.answer('user/change-password', httpError(status))
-  const { view } = open()
-  await save(view, 'portclar')
-  await view.findByRole('heading', { name: 'This link has expired' })
-  expect(view.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toContain('/usuari/login')
-})
+it.each([403, 404, 410])(
+  'the form for a new password reports an expired link, and links to where to request a new one: %i',
+  async (status) => {
+    backend.answer('user/change-password', httpError(status))
+    const { view } = open()
+    await save(view, 'portclar')
+    await view.findByRole('heading', { name: 'This link has expired' })
+    expect(view.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toContain('/usuari/login')
+  },
+)
 
-it('reports an expired link when the URL has no token', async () => {
+it('the form for a new password reports an expired link when the URL has no token', async () => {
   const { view } = open('/usuari/canviar-contrasenya')
   await view.findByRole('heading', { name: 'This link has expired' })
 })
 
-it('shows the server’s problem under its field', async () => {
+it('the form for a new password shows the server’s problem under its field', async () => {
   backend.answer('user/change-password', httpError(400, [{ errorCode: 'INVALID_FIELD', field: 'password' }]))
   const { view } = open()
   await save(view, 'portclar')
@@ -110,14 +113,14 @@ it('shows the server’s problem under its field', async () => {
   expect((await field(view, 'New password')).matches(':focus')).toBe(true)
 })
 
-it('shows a general failure when the server names an unknown field', async () => {
+it('the form for a new password shows a general failure when the server names an unknown field', async () => {
   backend.answer('user/change-password', httpError(400, [{ errorCode: 'EMAIL_ALREADY_IN_USE' }]))
   const { view } = open()
   await save(view, 'portclar')
   expect((await view.findByRole('alert')).textContent).toContain('The resource was not found on the server.')
 })
 
-it('removes the token from the URL, and restores it after a reload', async () => {
+it('the form for a new password removes the token from the URL, and restores it after a reload', async () => {
   const path = '/usuari/canviar-contrasenya?a=1&token=t-1#b'
   window.history.replaceState({ theirs: 1 }, '', path)
   const first = open(path)
@@ -137,20 +140,23 @@ it('removes the token from the URL, and restores it after a reload', async () =>
 it.each([
   ['has been used', ok({}), 'Your password has been changed'],
   ['has expired', httpError(403), 'This link has expired'],
-] as const)('sends no request after a reload when the link %s', async (_, response, title) => {
-  const path = '/usuari/canviar-contrasenya?token=t-1'
-  window.history.replaceState({ theirs: 1 }, '', path)
-  backend.answer('user/change-password', response)
-  const first = open(path)
-  await save(first.view, 'portclar')
-  await first.view.findByRole('heading', { name: title })
-  first.unmount()
-  expect(window.history.state).toEqual({ theirs: 1 })
-  const { view } = open('/usuari/canviar-contrasenya')
-  await view.findByRole('heading', { name: 'This link has expired' })
-})
+] as const)(
+  'the form for a new password sends no request after a reload when the link %s',
+  async (_, response, title) => {
+    const path = '/usuari/canviar-contrasenya?token=t-1'
+    window.history.replaceState({ theirs: 1 }, '', path)
+    backend.answer('user/change-password', response)
+    const first = open(path)
+    await save(first.view, 'portclar')
+    await first.view.findByRole('heading', { name: title })
+    first.unmount()
+    expect(window.history.state).toEqual({ theirs: 1 })
+    const { view } = open('/usuari/canviar-contrasenya')
+    await view.findByRole('heading', { name: 'This link has expired' })
+  },
+)
 
-it('sends one request however often the button is pressed', async () => {
+it('the form for a new password sends one request however often the button is pressed', async () => {
   let answer = (_: Response) => {}
   backend.answer('user/change-password', () => new Promise<Response>((resolve) => (answer = resolve)))
   const { view } = open()
@@ -163,7 +169,7 @@ it('sends one request however often the button is pressed', async () => {
 })
 
 it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', '/usuari/login', 'https://evil.example/%2F..'])(
-  'replaces a hostile backUrl of the login link with the front page: %s',
+  'the form for a new password replaces a hostile backUrl of the login link with the front page: %s',
   async (backUrl) => {
     const { view } = open(`/usuari/canviar-contrasenya?${new URLSearchParams({ backUrl })}`)
     const link = await view.findByRole('link', { name: 'Ask for a new link' })
@@ -172,7 +178,7 @@ it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', '/usuari/lo
 )
 
 it.each(failures.filter(([what]) => what === '500' || what === 'a lost connection'))(
-  'shows a failure’s reason, keeps both fields and can be retried: %s',
+  'the form for a new password shows a failure’s reason, keeps both fields and can be retried: %s',
   async (_, response, message) => {
     backend.answer('user/change-password', response)
     const { view } = open()
@@ -185,7 +191,7 @@ it.each(failures.filter(([what]) => what === '500' || what === 'a lost connectio
   },
 )
 
-it('marks both fields as new passwords for password managers, and has no axe violations', async () => {
+it('the form for a new password marks both fields as new passwords for password managers, and has no axe violations', async () => {
   const { view, host } = open()
   const first = await field(view, 'New password')
   expect(first).toMatchObject({ name: 'password', autocomplete: 'new-password', type: 'password' })
@@ -196,7 +202,7 @@ it('marks both fields as new passwords for password managers, and has no axe vio
   expect((await runAxe(host)).violations.map(({ id }) => id)).toEqual([])
 })
 
-it('shows either password on its own, with a toggle that names its field', async () => {
+it('the form for a new password shows either password on its own, with a toggle that names its field', async () => {
   const { view } = open()
   await userEvent.click(await view.findByRole('button', { name: 'Show: Repeat the password' }))
   await expect.poll(async () => (await field(view, 'Repeat the password')).type).toBe('text')

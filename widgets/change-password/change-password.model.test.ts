@@ -10,7 +10,7 @@ const problem = { kind: 'failed', failure: { kind: 'timeout' } } as const
 const open: ChangePasswordState = { status: 'open', problem: undefined }
 const saving: ChangePasswordState = { status: 'saving' }
 
-it('begins ready with the link’s token, and expired without one', () => {
+it('the form for a new password begins ready with the link’s token, and expired without one', () => {
   expect(initialState('t')).toEqual(open)
   expect(initialState('')).toEqual({ status: 'expired' })
 })
@@ -20,7 +20,7 @@ it.each<[ChangePasswordState, ChangePasswordEvent, ChangePasswordState]>([
   [saving, { type: 'changed' }, { status: 'changed' }],
   [saving, { type: 'linkExpired' }, { status: 'expired' }],
   [saving, { type: 'notChanged', problem }, { status: 'open', problem }],
-])('changes its state %o at %o', (state, event, next) => {
+])('the form for a new password changes its state %o at %o', (state, event, next) => {
   expect(transition(state, event)).toEqual(next)
 })
 
@@ -29,6 +29,6 @@ it.each<[ChangePasswordState, ChangePasswordEvent]>([
   [open, { type: 'changed' }],
   [{ status: 'changed' }, { type: 'notChanged', problem }],
   [{ status: 'expired' }, { type: 'entered' }],
-])('keeps its state %o at %o', (state, event) => {
+])('the form for a new password keeps its state %o at %o', (state, event) => {
   expect(transition(state, event)).toBe(state)
 })

@@ -7,7 +7,7 @@ import { answerCount, openPage } from './comments-count.fixture.tsx'
 
 const worker = startNetwork()
 
-it('shows the number, and labels it for screen readers', async () => {
+it('the comments’ count shows the number, and labels it for screen readers', async () => {
   const { handler } = answerCount(1234)
   worker.use(handler)
   const { view, host } = openPage().show()
@@ -16,7 +16,7 @@ it('shows the number, and labels it for screen readers', async () => {
   expect((await runAxe(host)).violations).toEqual([])
 })
 
-it('sends one request, the same as the comments’ first, for all markers', async () => {
+it('the comments’ count sends one request, the same as the comments’ first, for all markers', async () => {
   const { requested, handler } = answerCount(7)
   worker.use(handler)
   const { show } = openPage()
@@ -26,7 +26,7 @@ it('sends one request, the same as the comments’ first, for all markers', asyn
   expect(requested).toEqual(['comment/content/1001?order=desc'])
 })
 
-it('updates when the page’s comments publish a count', async () => {
+it('the comments’ count updates when the page’s comments publish a count', async () => {
   const { handler } = answerCount(0)
   worker.use(handler)
   const { emit, show } = openPage()
@@ -37,7 +37,7 @@ it('updates when the page’s comments publish a count', async () => {
   expect(view.getByText('1 comentari')).toBeDefined()
 })
 
-it('keeps the fallback, without an error, when the request fails', async () => {
+it('the comments’ count keeps the fallback, without an error, when the request fails', async () => {
   worker.use(http.get('*/comment/content/:contentId', () => new HttpResponse(null, { status: 500 })))
   const { errors, show } = openPage()
   const { host, shadow } = show()
@@ -51,7 +51,7 @@ it('keeps the fallback, without an error, when the request fails', async () => {
   ).toEqual(['Comentaris'])
 })
 
-it('does not change the height of its line', async () => {
+it('the comments’ count does not change the height of its line', async () => {
   const { handler } = answerCount(12)
   worker.use(handler)
   const line = document.createElement('p')

@@ -25,7 +25,7 @@ function setUp(answer: Result<number, ApiFailure> = success(128)) {
   return { api, emit, mount, report }
 }
 
-it('sends one request for all markers of a content', async () => {
+it('the store of counts sends one request for all markers of a content', async () => {
   const { api, mount } = setUp()
   const first = mount()
   await first.started
@@ -36,7 +36,7 @@ it('sends one request for all markers of a content', async () => {
   expect(second.count()).toEqual({ status: 'known', count: 128 })
 })
 
-it('keeps the counts of different contents apart', async () => {
+it('the store of counts keeps the counts of different contents apart', async () => {
   const { api, emit, mount } = setUp()
   const one = mount('1001')
   const other = mount('1002')
@@ -47,7 +47,7 @@ it('keeps the counts of different contents apart', async () => {
   expect(other.count()).toEqual({ status: 'known', count: 5 })
 })
 
-it('follows counts that the page’s comments publish', async () => {
+it('the store of counts follows counts that the page’s comments publish', async () => {
   const { emit, mount } = setUp()
   const { count, started } = mount()
   await started
@@ -55,7 +55,7 @@ it('follows counts that the page’s comments publish', async () => {
   expect(count()).toEqual({ status: 'known', count: 129 })
 })
 
-it('prefers a count published while the request is pending to its answer', async () => {
+it('the store of counts prefers a count published while the request is pending to its answer', async () => {
   const { emit, mount } = setUp()
   const { count, started } = mount()
   emit('comments-counted', { contentId: '1001', count: 129 })
@@ -63,7 +63,7 @@ it('prefers a count published while the request is pending to its answer', async
   expect(count()).toEqual({ status: 'known', count: 129 })
 })
 
-it('stays unknown on a failure, and accepts a count published later', async () => {
+it('the store of counts stays unknown on a failure, and accepts a count published later', async () => {
   const { emit, mount } = setUp(failed({ kind: 'network' }))
   const { count, started } = mount()
   await started
@@ -72,7 +72,7 @@ it('stays unknown on a failure, and accepts a count published later', async () =
   expect(count()).toEqual({ status: 'known', count: 3 })
 })
 
-it('ignores counts after its marker has unmounted', async () => {
+it('the store of counts ignores counts after its marker has unmounted', async () => {
   const { emit, mount } = setUp()
   const controller = new AbortController()
   const { count, started } = mount('1001', controller)
@@ -83,7 +83,7 @@ it('ignores counts after its marker has unmounted', async () => {
 })
 
 it.each([undefined, { contentId: '1001' }, { contentId: '1001', count: -1 }])(
-  'ignores and reports a count of the shape %o',
+  'the store of counts ignores and reports a count of the shape %o',
   async (detail) => {
     const { emit, mount, report } = setUp()
     const { count, started } = mount()

@@ -114,7 +114,7 @@ describe('one broken item of an answer', () => {
     })
   })
 
-  it('a broken option, and options that are no object, count as missing and are reported', () => {
+  it('counts as missing where it is an option or an object of options, and is reported', () => {
     const answer = { comments: [comment], contentNumComments: 1 }
     const options = { commentsAllowed: false, repliesAllowed: 'no', authorQuestion: 7 }
     expect(readValue({ ...answer, options }, CommentListSchema)).toEqual({

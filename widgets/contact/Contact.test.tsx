@@ -34,7 +34,7 @@ const fill = async (view: View, message = 'When is the Sunday paper back?') => {
 }
 const sentMessages = () => backend().backend.state.contacts
 
-it('sends a name and a message by keyboard, shows thanks and offers another message', async () => {
+it('the contact form sends a name and a message by keyboard, shows thanks and offers another message', async () => {
   const page = open()
   const view = await page.ready()
   field(view, 'Your name').focus()
@@ -49,7 +49,7 @@ it('sends a name and a message by keyboard, shows thanks and offers another mess
   await waitFor(() => expect(field(view, 'Your message').matches(':focus')).toBe(true))
 })
 
-it('names the subscriptions service and its hours, where the publisher does, also after sending', async () => {
+it('the contact form names the subscriptions service and its hours, where the publisher does, also after sending', async () => {
   backend().set({})
   const page = mountOnPage({
     island: contactIsland,
@@ -67,7 +67,7 @@ it('names the subscriptions service and its hours, where the publisher does, als
   expect(view.getByText(/^Subscriptions service/)).toBeDefined()
 })
 
-it('requires both fields, shows the problems under them and focuses the first', async () => {
+it('the contact form requires both fields, shows the problems under them and focuses the first', async () => {
   const page = open()
   const view = await page.ready()
   await press(view)
@@ -151,7 +151,7 @@ describe('the message to the newspaper', () => {
   })
 })
 
-it('restores the draft after a reload', async () => {
+it('the contact form restores the draft after a reload', async () => {
   const first = open()
   await fill(await first.ready())
   first.close()
@@ -169,7 +169,7 @@ it.each(
     ['403', 'You are not authorized to perform this operation.'],
     ['404', 'The resource was not found on the server. Please try again later.'],
   ]),
-)('shows a failure’s reason after %s, keeps the values and can be retried', async (fault, reason) => {
+)('the contact form shows a failure’s reason after %s, keeps the values and can be retried', async (fault, reason) => {
   const view = await open({ fault: `contact:${fault}x1` }).ready()
   await fill(view)
   await press(view)
@@ -179,7 +179,7 @@ it.each(
   await view.findByRole('heading', { name: 'Thank you for writing' })
 })
 
-it('shows a time-out and keeps the values', async () => {
+it('the contact form shows a time-out and keeps the values', async () => {
   const client = { ...createTestClient().client, post: async () => failed({ kind: 'timeout' } as const) }
   const view = await open({}, {}, { client }).ready()
   await fill(view)
@@ -191,7 +191,7 @@ it('shows a time-out and keeps the values', async () => {
 it.each([
   ['name', 'Your name'],
   ['message', 'Your message'],
-])('shows the server’s problem under its field: %s', async (what, name) => {
+])('the contact form shows the server’s problem under its field: %s', async (what, name) => {
   const view = await open().ready()
   backend().worker.use(
     http.post(
@@ -210,7 +210,7 @@ it.each([
   await view.findByRole('heading', { name: 'Thank you for writing' })
 })
 
-it('keeps text typed while the request is pending', async () => {
+it('the contact form keeps text typed while the request is pending', async () => {
   const view = await open().ready()
   const release = holdCall(backend(), 'contact')
   await fill(view, 'One thing')
@@ -223,7 +223,7 @@ it('keeps text typed while the request is pending', async () => {
   expect(field(view, 'Your message').value).toBe('One thing, and another')
 })
 
-it('sends one request however often the button is pressed', async () => {
+it('the contact form sends one request however often the button is pressed', async () => {
   const view = await open().ready()
   const release = holdCall(backend(), 'contact')
   await fill(view)
@@ -234,12 +234,12 @@ it('sends one request however often the button is pressed', async () => {
   expect(sentMessages()).toHaveLength(1)
 })
 
-it('fills in the signed-in reader’s name, on the first page too', async () => {
+it('the contact form fills in the signed-in reader’s name, on the first page too', async () => {
   const view = await open({ persona: 'subscriber' }).ready()
   await expect.poll(() => field(view, 'Your name').value).toBe('Aloma Recasens')
 })
 
-it('keeps a name that was typed while the reader’s own was loading', async () => {
+it('the contact form keeps a name that was typed while the reader’s own was loading', async () => {
   backend().set({ persona: 'subscriber' })
   const release = holdCall(backend(), 'user.profile')
   const { page, ready } = mountOnPage({ island: contactIsland, options: {} })
@@ -268,7 +268,7 @@ async function postedFrom(action: string): Promise<string[]> {
   return paths
 }
 
-it('posts to the marker’s path below apiBase', async () => {
+it('the contact form posts to the marker’s path below apiBase', async () => {
   expect(await postedFrom('letters/to-the_editor2')).toEqual(['/api/front/letters/to-the_editor2'])
 })
 
@@ -289,6 +289,6 @@ it.each(
     'a b',
     '',
   ]),
-)('posts to the path of contacts in place of %j', async (action) => {
+)('the contact form posts to the path of contacts in place of %j', async (action) => {
   expect(await postedFrom(action)).toEqual(['/api/front/contact'])
 })

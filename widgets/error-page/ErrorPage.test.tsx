@@ -9,10 +9,13 @@ it.each([
   [{ code: '404' }, 'Page not found'],
   [{ code: '403' }, 'This link has expired'],
   [{ code: '500' }, 'Page not found'],
-])('explains the status and links to the front page: %o', async (options: Record<string, string>, title) => {
-  const page = open(options)
-  const view = await page.ready()
-  expect(view.getByRole('heading', { level: 1, name: title })).toBeDefined()
-  expect(view.getByRole('link', { name: 'Back to the front page' }).getAttribute('href')).toBe('/')
-  await page.expectAccessible()
-})
+])(
+  'the error page explains the status and links to the front page: %o',
+  async (options: Record<string, string>, title) => {
+    const page = open(options)
+    const view = await page.ready()
+    expect(view.getByRole('heading', { level: 1, name: title })).toBeDefined()
+    expect(view.getByRole('link', { name: 'Back to the front page' }).getAttribute('href')).toBe('/')
+    await page.expectAccessible()
+  },
+)

@@ -66,7 +66,7 @@ async function openPanel(shown: ReturnType<typeof show>) {
 
 const applyIn = (panel: View) => panel.queryByRole('button', { name: 'Apply' })
 
-it('applies filters by the address, with its other parameters, and not before', async () => {
+it('the filters widget applies filters by the address, with its other parameters, and not before', async () => {
   const shown = show({ query: '?text=port&page=3' })
   const panel = await openPanel(shown)
   expect(applyIn(panel)).toBeNull()
@@ -81,7 +81,7 @@ it('applies filters by the address, with its other parameters, and not before', 
   expect((await shown.ready()).queryByRole('dialog')).toBeNull()
 })
 
-it('is opened, changed and applied by keyboard alone', async () => {
+it('the filters widget is opened, changed and applied by keyboard alone', async () => {
   const shown = show()
   const view = await shown.ready()
   button(view).focus()
@@ -100,7 +100,7 @@ it('is opened, changed and applied by keyboard alone', async () => {
   expect(deepActiveElement()).toBe(button(view))
 })
 
-it('closes a list by Escape, and the panel by the next one', async () => {
+it('the filters widget closes a list by Escape, and the panel by the next one', async () => {
   const shown = show()
   const panel = await openPanel(shown)
   const author = panel.getByRole('combobox', { name: 'Author' })
@@ -115,7 +115,7 @@ it('closes a list by Escape, and the panel by the next one', async () => {
   await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
 })
 
-it('tells the number of applied filters, and removes them all by the trash', async () => {
+it('the filters widget tells the number of applied filters, and removes them all by the trash', async () => {
   const shown = show({
     query: '?text=port&seccio=ciutat&seccio=opinio&minDate=2026-02-01&maxDate=2026-02-14&firma=101',
   })
@@ -126,7 +126,7 @@ it('tells the number of applied filters, and removes them all by the trash', asy
   expect(deepActiveElement()).toBe(button(view))
 })
 
-it('shows the applied filters in its panel, and again after that was closed', async () => {
+it('the filters widget shows the applied filters in its panel, and again after that was closed', async () => {
   const shown = show({ query: '?seccio=ciutat&maxDate=2026-02-14' })
   const view = await shown.ready()
   for (const close of [
@@ -146,7 +146,7 @@ it('shows the applied filters in its panel, and again after that was closed', as
   expect(shown.assign).not.toHaveBeenCalled()
 })
 
-it('offers to apply a choice that differs, and clears dates and lists', async () => {
+it('the filters widget offers to apply a choice that differs, and clears dates and lists', async () => {
   const shown = show({ query: '?seccio=ciutat&minDate=2026-02-01&firma=101' })
   const panel = await openPanel(shown)
   const city = panel.getByRole('checkbox', { name: 'City' })
@@ -162,7 +162,7 @@ it('offers to apply a choice that differs, and clears dates and lists', async ()
   expect(shown.opened().search).toBe('')
 })
 
-it('caps each day of a range by the other, with an error on each side and no help beside it', async () => {
+it('the filters widget caps each day of a range by the other, with an error on each side and no help beside it', async () => {
   const shown = show()
   const panel = await openPanel(shown)
   const start = panel.getByRole('textbox', { name: 'Start' })
@@ -186,21 +186,24 @@ it('caps each day of a range by the other, with an error on each side and no hel
   expect(isSeen()).toBe(true)
 })
 
-it.each([320, 390, 1280])('has the two days of a range beside or below each other, at %d px', async (width) => {
-  const before = { width: window.innerWidth, height: window.innerHeight }
-  onTestFinished(() => page.viewport(before.width, before.height))
-  await page.viewport(width, 800)
-  const panel = await openPanel(show())
-  const [start, end] = ['Start', 'End'].map((name) =>
-    panel.getByRole('textbox', { name }).parentElement?.getBoundingClientRect(),
-  )
-  const box = panel.getByRole('group', { name: 'Published' }).getBoundingClientRect()
-  if (!start || !end) throw new Error('A side is not there.')
-  expect(end.left >= start.right || end.top >= start.bottom).toBe(true)
-  expect(Math.max(start.right, end.right)).toBeLessThanOrEqual(box.right)
-})
+it.each([320, 390, 1280])(
+  'the filters widget has the two days of a range beside or below each other, at %d px',
+  async (width) => {
+    const before = { width: window.innerWidth, height: window.innerHeight }
+    onTestFinished(() => page.viewport(before.width, before.height))
+    await page.viewport(width, 800)
+    const panel = await openPanel(show())
+    const [start, end] = ['Start', 'End'].map((name) =>
+      panel.getByRole('textbox', { name }).parentElement?.getBoundingClientRect(),
+    )
+    const box = panel.getByRole('group', { name: 'Published' }).getBoundingClientRect()
+    if (!start || !end) throw new Error('A side is not there.')
+    expect(end.left >= start.right || end.top >= start.bottom).toBe(true)
+    expect(Math.max(start.right, end.right)).toBeLessThanOrEqual(box.right)
+  },
+)
 
-it('shows a range in the calendar, where only days that keep it in order can be picked', async () => {
+it('the filters widget shows a range in the calendar, where only days that keep it in order can be picked', async () => {
   const shown = show({ query: '?minDate=2026-02-10&maxDate=2026-02-14' })
   const panel = await openPanel(shown)
   await userEvent.click(panel.getByRole('button', { name: 'Open the calendar: End' }))
@@ -221,7 +224,7 @@ it('shows a range in the calendar, where only days that keep it in order can be 
   expect(shown.opened().search).toBe('?minDate=2026-02-10&maxDate=2026-02-20')
 })
 
-it('has days that are picked and days that are typed, and sides that cannot be changed', async () => {
+it('the filters widget has days that are picked and days that are typed, and sides that cannot be changed', async () => {
   const fixed = { ...published, startLabel: 'From', endLabel: 'To', startDisabled: true }
   const shown = show({ filters: [day, typed, fixed], query: '?dia=2026-02-14' })
   const panel = await openPanel(shown)
@@ -236,7 +239,7 @@ it('has days that are picked and days that are typed, and sides that cannot be c
   expect(shown.assign).not.toHaveBeenCalled()
 })
 
-it('shows an applied value that is no choice, so that it can be removed', async () => {
+it('the filters widget shows an applied value that is no choice, so that it can be removed', async () => {
   const shown = show({ query: '?seccio=esports' })
   const panel = await openPanel(shown)
   await userEvent.click(panel.getByRole('checkbox', { name: 'esports', checked: true }))
@@ -244,7 +247,7 @@ it('shows an applied value that is no choice, so that it can be removed', async 
   expect(shown.opened().search).toBe('')
 })
 
-it('lets a list of the page apply the filters in place, and goes back and forward with the reader', async () => {
+it('the filters widget lets a list of the page apply the filters in place, and goes back and forward with the reader', async () => {
   const shown = show({ options: { for: 'directe' } })
   const taken = shown.take()
   const panel = await openPanel(shown)
@@ -270,7 +273,7 @@ it('lets a list of the page apply the filters in place, and goes back and forwar
   expect(taken[2]?.filters).toEqual({ seccio: ['ciutat'] })
 })
 
-it('keeps the buttons of the panel in one row on a phone, whether there is anything to apply or not', async () => {
+it('the filters widget keeps the buttons of the panel in one row on a phone, whether there is anything to apply or not', async () => {
   const before = { width: window.innerWidth, height: window.innerHeight }
   onTestFinished(() => page.viewport(before.width, before.height))
   await page.viewport(390, 844)
@@ -283,7 +286,7 @@ it('keeps the buttons of the panel in one row on a phone, whether there is anyth
   expect(placeOf('Apply').top).toBe(reset.top)
 })
 
-it('is hidden without filters', async () => {
+it('the filters widget is hidden without filters', async () => {
   const shown = show({ filters: [] })
   const view = await shown.ready()
   expect(view.queryByRole('button')).toBeNull()

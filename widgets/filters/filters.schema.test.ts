@@ -12,7 +12,7 @@ function read(...filters: object[]) {
   return { filters: [], ...read, reports }
 }
 
-it('leaves out a broken filter with a report, and keeps the others', () => {
+it('the filters’ schema leaves out a broken filter with a report, and keeps the others', () => {
   const { filters, reports } = read(
     { label: 'Secció', name: 'seccio', type: 'checkbox', filters: choices },
     { label: 'Color', name: 'color', type: 'colour' },
@@ -27,7 +27,7 @@ it('leaves out a broken filter with a report, and keeps the others', () => {
   ])
 })
 
-it('ignores a bound that is no day, and a choice without a value', () => {
+it('the filters’ schema ignores a bound that is no day, and a choice without a value', () => {
   const { filters } = read(
     { label: 'Data', name: 'data', type: 'date', minDate: '31/02/2026' },
     { label: 'Secció', name: 'seccio', type: 'checkbox', filters: [...choices, { name: 'Comarca' }] },
@@ -36,7 +36,7 @@ it('ignores a bound that is no day, and a choice without a value', () => {
   expect(filters[1]?.filters).toEqual(choices)
 })
 
-it('has the spec’s defaults', () => {
+it('the filters’ schema has the spec’s defaults', () => {
   expect(read()).toMatchObject({ filters: [], pageParam: 'page' })
   const [range, typed] = read(
     { label: 'Data', name: 'data', type: 'date-range', maxDate: '2027-01-01' },
@@ -47,7 +47,7 @@ it('has the spec’s defaults', () => {
   expect(typed).toMatchObject({ min: '1900-01-01', max: '2026-11-24' })
 })
 
-it('keeps the first of two filters that the address could not tell apart', () => {
+it('the filters’ schema keeps the first of two filters that the address could not tell apart', () => {
   const { filters } = read(
     { label: 'Publicat', name: 'publicat', type: 'date-range' },
     { label: 'Actualitzat', name: 'actualitzat', type: 'date-range' },
@@ -57,7 +57,7 @@ it('keeps the first of two filters that the address could not tell apart', () =>
   expect(withoutDuplicates(filters).map(({ name }) => name)).toEqual(['publicat', 'dia'])
 })
 
-it('uses the default in place of a wrong option, and reports it', () => {
+it('the filters’ schema uses the default in place of a wrong option, and reports it', () => {
   const { read, reports } = readValue({ pageParam: ' ', filters: [] }, FiltersMarkerSchema)
   expect(read).toEqual({ filters: [], pageParam: parse(FiltersMarkerSchema, {}).pageParam })
   expect(reports).toEqual(['pageParam: must not be empty, got ""'])

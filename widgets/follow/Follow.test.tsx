@@ -24,7 +24,7 @@ const failures = [
 /** Each failure with one kind in turn: what is shown depends on the failure, and where it is sent on the kind. */
 const failuresByKind = failures.map(([fault, reason], index) => [kinds[index % 4] ?? 'author', fault, reason] as const)
 
-it('has the same width before and after each press', async () => {
+it('the button to follow has the same width before and after each press', async () => {
   const target = targets.author[1]
   const { button } = open([target])
   const follow = await button(`Follow ${quotedName(target)}`)
@@ -34,7 +34,7 @@ it('has the same width before and after each press', async () => {
   expect(followed.getBoundingClientRect().width).toBe(before)
 })
 
-it('shows by itself that the target is followed, with a snackbar only where that can be undone', async () => {
+it('the button to follow shows by itself that the target is followed, with a snackbar only where that can be undone', async () => {
   const [, target] = targets.author
   const { button, events, snackbars } = open([target])
   const follow = await button(`Follow ${quotedName(target)}`)
@@ -50,7 +50,7 @@ it('shows by itself that the target is followed, with a snackbar only where that
   expect(said).toContain(`You are now following ${quotedName(target)}.`)
 })
 
-it('stays followed after a double click, and after a click on a button that still shows it', async () => {
+it('the button to follow ignores the second click of a double click and one after it, and unfollows by key', async () => {
   const [, target] = targets.author
   const { button } = open([target])
   await userEvent.dblClick(await button(`Follow ${quotedName(target)}`))
@@ -189,14 +189,14 @@ describe('all buttons to follow of the page', () => {
   })
 })
 
-it('has no button for the reader’s own profile', async () => {
+it('the button to follow is not rendered for the reader’s own profile', async () => {
   const { host, view } = open([{ kind: 'user', id: '9006', name: 'Aloma del Rec' }])
   const { queryByRole } = await view()
   await vi.waitFor(() => expect(host?.dataset.widgetState).toBe('ready'))
   expect(queryByRole('button')).toBeNull()
 })
 
-it('uses a generic noun when the marker has no name', async () => {
+it('the button to follow uses a generic noun when the marker has no name', async () => {
   const { button, snackbars } = open([{ kind: 'column', id: '401' }])
   await userEvent.click(await button('Following this column. Unfollow'))
   await vi.waitFor(() => expect(snackbars()[0]?.text).toBe('You have stopped following this column.'))
@@ -223,7 +223,7 @@ describe('the button to follow by keyboard', () => {
   })
 })
 
-it('shows “unfollow” on hover only after the pointer has left the button once', async () => {
+it('the button to follow shows “unfollow” on hover only after the pointer has left the button once', async () => {
   const { button } = open([targets.user[1]])
   await userEvent.click(await button('Follow Subscriptor 14'))
   const pressed = await button('Following Subscriptor 14. Unfollow')

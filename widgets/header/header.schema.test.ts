@@ -5,7 +5,7 @@ import { readValue } from '#testing/readValue.ts'
 import { ProfileMarkerSchema } from '#widgets/profile/profile.schema.ts'
 import { HeaderMarkerSchema } from './header.schema.ts'
 
-it('has defaults for everything', () => {
+it('the header’s schema has defaults for everything', () => {
   expect(check({}, HeaderMarkerSchema)).toEqual({
     ok: true,
     value: {
@@ -18,11 +18,11 @@ it('has defaults for everything', () => {
   })
 })
 
-it('has the same addresses of premium pages as the profile', () => {
+it('the header’s schema has the same addresses of premium pages as the profile', () => {
   expect(parse(ProfileMarkerSchema, {}).links).toMatchObject(parse(HeaderMarkerSchema, {}).links)
 })
 
-it('accepts entries with children and theirs, and without an address of their own', () => {
+it('the header’s schema accepts entries with children and theirs, and without an address of their own', () => {
   const link = { text: 'City', href: null, target: null, rel: null, title: null }
   const secondaryMenu = [{ link, children: [{ link: { text: 'Boroughs' }, children: [{ link }] }] }]
   expect(check({ siteId: '6', secondaryMenu }, HeaderMarkerSchema)).toEqual({
@@ -53,7 +53,7 @@ it.each([
     { secondaryMenu: [{ link: { text: 'x' } }] },
     'got "mailto:a@b.example"',
   ],
-])('reads %j without its wrong values, which are reported', (options, expected, problem) => {
+])('the header’s schema reads %j without its wrong values, which are reported', (options, expected, problem) => {
   expect(readValue(options, HeaderMarkerSchema)).toEqual({
     read: { ...parse(HeaderMarkerSchema, {}), ...expected },
     reports: [expect.stringContaining(problem)],
@@ -61,7 +61,7 @@ it.each([
 })
 
 it.each(['premium', 'javascript:alert(1)', 'https://', 'https://a:99999/'])(
-  'uses the premium page’s usual address in place of %j, and reports it',
+  'the header’s schema uses the premium page’s usual address in place of %j, and reports it',
   (premium) => {
     const { read, reports } = readValue({ links: { premium, founders: '/f' } }, HeaderMarkerSchema)
     expect(read?.links).toEqual({ premium: '/premium', founders: '/f' })

@@ -31,7 +31,7 @@ function allow(contentId: string, accessGranted: boolean) {
   onTestFinished(() => cookies.remove(name))
 }
 
-it('lists the topics as links in a landmark', async () => {
+it('the hot topics are listed as links in a landmark', async () => {
   const strip = open([vintage])
   const view = await strip.ready()
   view.getByRole('navigation', { name: 'Today’s topics' })
@@ -41,7 +41,7 @@ it('lists the topics as links in a landmark', async () => {
   await strip.expectAccessible()
 })
 
-it('reaches the screen’s edge, and ends with the page’s text', async () => {
+it('the hot topics reach the screen’s edge, and end with the page’s text', async () => {
   const strip = open(Array.from({ length: 30 }, () => vintage))
   strip.host.style.setProperty('--quiosc-page-margin', '20px')
   const view = await strip.ready()
@@ -87,17 +87,20 @@ describe('a sponsored topic', () => {
   })
 })
 
-it.each(['https://elsewhere.example/', 'javascript:alert(1)', 'https://'])('leaves out a topic at %s', async (href) => {
-  const view = await open([vintage, { text: 'Elsewhere', href }]).ready()
-  expect(view.getAllByRole('link')).toHaveLength(1)
-})
+it.each(['https://elsewhere.example/', 'javascript:alert(1)', 'https://'])(
+  'the hot topics leave out a topic at %s',
+  async (href) => {
+    const view = await open([vintage, { text: 'Elsewhere', href }]).ready()
+    expect(view.getAllByRole('link')).toHaveLength(1)
+  },
+)
 
-it('leaves out a sponsored topic whose address runs a script', async () => {
+it('the hot topics leave out a sponsored topic whose address runs a script', async () => {
   const view = await open([vintage, { ...sponsored, href: 'javascript:alert(1)' }]).ready()
   expect(view.getAllByRole('link')).toHaveLength(1)
 })
 
-it('is hidden without topics', async () => {
+it('the hot topics are hidden without topics', async () => {
   const { host, ready } = open([])
   expect((await ready()).queryByRole('navigation')).toBeNull()
   await expect.poll(() => host.dataset.widgetView).toBe('empty')

@@ -12,7 +12,7 @@ const other = openOtherTab()
 const names = (newest: number, oldest: number) => messagesFrom(newest, oldest).map(({ title }) => title)
 const button = (name: string) => ({ name })
 
-it('shows the newest messages, and the older ones list page by list page, each once', async () => {
+it('a live shows the newest messages, and the older ones list page by list page, each once', async () => {
   const asked = answerLive(worker, ({ end }) =>
     end === 'newest'
       ? { messages: messagesFrom(30, 28), hasMoreResults: true }
@@ -34,7 +34,7 @@ it('shows the newest messages, and the older ones list page by list page, each o
   expect(view.getByText('2 updates added').closest('[role=status]')).not.toBeNull()
 })
 
-it('begins with the oldest message where the reader chooses so, and goes on to the newer ones', async () => {
+it('a live begins with the oldest message where the reader chooses so, and goes on to the newer ones', async () => {
   const asked = answerLive(worker, ({ end, query }) => {
     if (end === 'oldest') return { messages: messagesFrom(3, 1), hasMoreResults: true }
     return { messages: query.messageId ? messagesFrom(5, 4) : messagesFrom(5, 3), hasMoreResults: !query.messageId }
@@ -52,7 +52,7 @@ it('begins with the oldest message where the reader chooses so, and goes on to t
   ])
 })
 
-it('requests the messages that the reader has chosen of each group, joined by commas', async () => {
+it('a live requests the messages that the reader has chosen of each group, joined by commas', async () => {
   const asked = answerLive(worker, ({ query }) => ({ messages: query.topic ? [] : messagesFrom(3, 1) }))
   const filters = [
     {
@@ -80,7 +80,7 @@ it('requests the messages that the reader has chosen of each group, joined by co
   await waitFor(() => expect(asked.at(-1)?.query.topic).toBe('sea'))
 })
 
-it('removes scripts and embeds from a message, and keeps its links', async () => {
+it('a live removes scripts and embeds from a message, and keeps its links', async () => {
   const ran = vi.fn()
   Object.assign(window, { ran })
   const html = `<p onclick="ran()">Read <a href="https://elsewhere.example/">this</a>, <a href="javascript:ran()">that</a> and
@@ -96,7 +96,7 @@ it('removes scripts and embeds from a message, and keeps its links', async () =>
   expect(ran).not.toHaveBeenCalled()
 })
 
-it('shows a sponsor after the given number of messages, in the same place when others arrive before', async () => {
+it('a live shows a sponsor after the given number of messages, in the same place when others arrive before', async () => {
   answerLive(worker, ({ query }) =>
     query.messageId ? { messages: [] } : { messages: messagesFrom(7, 1), hasMoreResults: false },
   )
@@ -127,7 +127,7 @@ it('shows a sponsor after the given number of messages, in the same place when o
   expect(sponsored()).toEqual([['Message 8', 'Harbour Hall'], ...before])
 })
 
-it('names and draws all 27 events of a match, with their minutes', async () => {
+it('a live names and draws all 27 events of a match, with their minutes', async () => {
   const texts = Object.entries(readFolder('widgets/live/football', 'en')).filter(([id]) => !id.includes('.match.'))
   const events = texts.map(([id, name]) => ({
     name,
@@ -155,7 +155,7 @@ it('names and draws all 27 events of a match, with their minutes', async () => {
   await live.expectAccessible()
 })
 
-it('shows a failure’s reason, and loads again', async () => {
+it('a live shows a failure’s reason, and loads again', async () => {
   let fails = true
   answerLive(worker, () => (fails ? undefined : { messages: messagesFrom(2, 1), hasMoreResults: false }))
   const live = openLive()
@@ -166,7 +166,7 @@ it('shows a failure’s reason, and loads again', async () => {
   await waitFor(() => expect(live.titles()).toEqual(names(2, 1)))
 })
 
-it('drops a broken part of an answer, and keeps the rest', async () => {
+it('a live drops a broken part of an answer, and keeps the rest', async () => {
   answerLive(worker, () => ({
     messages: [null, { type: 'x' }, message(2, { publishedDate: 'soon', image: 4, minute: {} }), message(1)],
     hasMoreResults: 'yes',
@@ -176,7 +176,7 @@ it('drops a broken part of an answer, and keeps the rest', async () => {
   await waitFor(() => expect(live.titles()).toEqual(names(2, 1)))
 })
 
-it('refuses a live without an id, and uses the default in place of any other wrong option', async () => {
+it('a live is refused without an id, and uses the default in place of any other wrong option', async () => {
   expect(() => openLive({ liveId: ' ' })).toThrow()
   const asked = answerLive(worker, () => ({ messages: messagesFrom(2, 1), hasMoreResults: false }))
   const live = openLive({ kind: 'tennis', limit: '201', sponsorEvery: 'x' })
@@ -185,14 +185,14 @@ it('refuses a live without an id, and uses the default in place of any other wro
   expect(asked).toHaveLength(1)
 })
 
-it('shows a single sponsor no more often', async () => {
+it('a live shows a single sponsor no more often', async () => {
   answerLive(worker, () => ({ messages: messagesFrom(7, 1), hasMoreResults: false }))
   const view = await openLive({ sponsorEvery: '3' }, { block: { sponsors: [{ name: 'Harbour Hall' }] } }).ready()
   await view.findByText('Message 1')
   expect(view.getAllByText('Harbour Hall')).toHaveLength(2)
 })
 
-it('shows the button for more once the messages above it are rendered, so that no press misses it', async () => {
+it('a live shows the button for more once the messages above it are rendered, so that no press misses it', async () => {
   answerLive(worker, () => ({ messages: messagesFrom(60, 31), hasMoreResults: true }))
   const { host, ready, titles } = openLive()
   const above = new Set<number>()
@@ -208,7 +208,7 @@ it('shows the button for more once the messages above it are rendered, so that n
   expect([...above]).toEqual([30])
 })
 
-it('keeps the other messages on the screen when the last one is taken back', async () => {
+it('a live keeps the other messages on the screen when the last one is taken back', async () => {
   answerLive(worker, () => ({ messages: messagesFrom(30, 1), hasMoreResults: false }))
   const { host, ready, titles } = openLive()
   await ready()

@@ -61,7 +61,7 @@ function showPrompt(options: Record<string, string> = {}, { inApp = false } = {}
 const linkTo = (view: ReturnType<typeof showPrompt>['view'], name: string) =>
   new URL(view.getByRole('link', { name }).getAttribute('href') ?? '', 'https://diari.example')
 
-it('links to register and login with a backUrl to the interrupted action', () => {
+it('the login prompt links to register and login with a backUrl to the interrupted action', () => {
   const { view, track } = showPrompt({ reason: 'save', id: '1001' })
   expect(view.getByRole('dialog', { name: 'Save this article?' })).toBeDefined()
   for (const [name, path] of [
@@ -76,12 +76,12 @@ it('links to register and login with a backUrl to the interrupted action', () =>
   expect(storedAction()).toBe(true)
 })
 
-it('has the title of the article that it is about', () => {
+it('the login prompt has the title of the article that it is about', () => {
   const { view } = showPrompt({ reason: 'save', id: '1001', title: 'No cars on Sundays' })
   expect(view.getByRole('dialog', { name: 'Save this article? No cars on Sundays' })).toBeDefined()
 })
 
-it('shows a plain invitation without an interrupted action, with the page itself as backUrl', () => {
+it('the login prompt shows a plain invitation without an interrupted action, with the page itself as backUrl', () => {
   const { view } = showPrompt()
   expect(view.getByRole('dialog', { name: 'Sign in or register' })).toBeDefined()
   expect(linkTo(view, 'Sign in').searchParams.get('backUrl')).toBe('https://diari.example/a?b=1#top')
@@ -93,14 +93,14 @@ it.each([
     'the cross',
     async ({ view }: ReturnType<typeof showPrompt>) => userEvent.click(view.getByRole('button', { name: 'Close' })),
   ],
-])('closes by %s and drops the interrupted action', async (_, leave) => {
+])('the login prompt closes by %s and drops the interrupted action', async (_, leave) => {
   const shown = showPrompt({ reason: 'save', id: '1001' })
   await leave(shown)
   expect(shown.close).toHaveBeenCalledTimes(1)
   expect(storedAction()).toBe(false)
 })
 
-it('closes when the reader signs in in another tab, and keeps the interrupted action', () => {
+it('the login prompt closes when the reader signs in in another tab, and keeps the interrupted action', () => {
   const { close, signInElsewhere } = showPrompt({ reason: 'save', id: '1001' })
   signInElsewhere()
   expect(close).toHaveBeenCalledTimes(1)
@@ -110,7 +110,7 @@ it('closes when the reader signs in in another tab, and keeps the interrupted ac
 it.each([
   ['Register', 'showRegister'],
   ['Sign in', 'showLogin'],
-])('opens the app’s own screen for %s in the app', async (name, action) => {
+])('the login prompt opens the app’s own screen for %s in the app', async (name, action) => {
   const { view, send, close } = showPrompt({ reason: 'save', id: '1001' }, { inApp: true })
   await userEvent.click(view.getByRole('link', { name }))
   expect(send).toHaveBeenCalledExactlyOnceWith(action, { backUrl: 'https://diari.example/a?b=1#quiosc-resume' })
@@ -118,7 +118,7 @@ it.each([
   expect(storedAction()).toBe(true)
 })
 
-it('offers a subscription to a visitor who wants to gift an article, and no account, which would not help', () => {
+it('the login prompt offers a subscription to a visitor who wants to gift an article, and no account, which would not help', () => {
   const { view } = showPrompt({ reason: 'gift', id: '1001' })
   expect(view.getByRole('dialog', { name: 'Gift this article?' })).toBeDefined()
   expect(view.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -129,12 +129,12 @@ it('offers a subscription to a visitor who wants to gift an article, and no acco
   expect(linkTo(view, 'Already a subscriber? Sign in').searchParams.get('backUrl')).toContain('#quiosc-resume')
 })
 
-it('is a plain invitation for an unknown reason', () => {
+it('the login prompt is a plain invitation for an unknown reason', () => {
   const { view } = showPrompt({ reason: 'shout' })
   expect(view.getByRole('dialog', { name: 'Sign in or register' })).toBeDefined()
 })
 
-it('can be used by keyboard', async () => {
+it('the login prompt can be used by keyboard', async () => {
   const { view } = showPrompt({ reason: 'follow', id: 'author:1' })
   expect(view.getByRole('heading', { name: 'Follow this?' }).matches(':focus')).toBe(true)
   await userEvent.tab()

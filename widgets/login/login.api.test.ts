@@ -6,7 +6,7 @@ startServer()
 
 const signal = new AbortController().signal
 
-it('sends no session token with a sign-in, and a wrong password does not end the session', async () => {
+it('the login’s api sends no session token with a sign-in, and a wrong password does not end the session', async () => {
   const requests = respond({}, { status: 401 })
   const { client, onUnauthorized } = setUp({ token: () => 'e.y.J' })
   const api = createLoginApi(client)

@@ -54,11 +54,11 @@ it.each<[string, LoginState, LoginEvent, LoginState]>([
   ['back from 4', recoverySent, { type: 'wentBack' }, recovering],
   ['back from 5', mailSending, { type: 'wentBack' }, password],
   ['back from 6', registering, { type: 'wentBack' }, typing],
-])('goes from step to step: %s', (_, state, event, next) => {
+])('the login goes from step to step: %s', (_, state, event, next) => {
   expect(transition(state, event)).toEqual(next)
 })
 
-it('leaves the login on back from steps 0 and 1 only', () => {
+it('the login is left on back from steps 0 and 1 only', () => {
   const all = [starting, typing, checking, password, recovering, recoverySent, blocked, registering, signedIn]
   expect(all.filter(backLeaves)).toEqual([starting, typing, checking])
   for (const state of [starting, typing, checking, signedIn])
@@ -78,6 +78,6 @@ it.each<[string, LoginState, LoginEvent]>([
   ['a failed mail without a request', blocked, { type: 'mailFailed', failure }],
   ['a password at the registration', registering, { type: 'passwordEntered' }],
   ['whatever happens afterwards', signedIn, { type: 'refused' }],
-])('ignores %s', (_, state, event) => {
+])('the login ignores %s', (_, state, event) => {
   expect(transition(state, event)).toBe(state)
 })

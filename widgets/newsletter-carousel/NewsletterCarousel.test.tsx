@@ -17,7 +17,7 @@ it.each([
   [1200, { slides: '5' }, 780, 3],
   [768, { slides: '4' }, 728, 4],
 ])(
-  'lays out slides in %i px with the options %j, %i px wide, and shows %i of them',
+  'the newsletter carousel lays out slides in %i px with the options %j, %i px wide, and shows %i of them',
   async (place, options, strip, shown) => {
     const carousel = open({ title: 'Newsletters', cards: cards(6) }, place, options)
     const view = await carousel.ready()
@@ -31,7 +31,7 @@ it.each([
   },
 )
 
-it('has its strip on the title’s edge, and its arrows at the end of its own width', async () => {
+it('the newsletter carousel has its strip on the title’s edge, and its arrows at the end of its own width', async () => {
   const carousel = open({ title: 'Newsletters', cards: cards(6) })
   const view = await carousel.ready()
   const place = carousel.host.getBoundingClientRect()
@@ -44,7 +44,7 @@ it('has its strip on the title’s edge, and its arrows at the end of its own wi
   expect([left < place.right, right > place.right - 1]).toEqual([true, true])
 })
 
-it('shows each newsletter’s drawings on its colour, and links to it', async () => {
+it('the newsletter carousel shows each newsletter’s drawings on its colour, and links to it', async () => {
   const drawing = { url: '/favicon.svg', width: 48, height: 48 }
   const carousel = open({
     cards: [
@@ -71,7 +71,7 @@ it('shows each newsletter’s drawings on its colour, and links to it', async ()
   await carousel.expectAccessible()
 })
 
-it('is hidden without a newsletter', async () => {
+it('the newsletter carousel is hidden without a newsletter', async () => {
   const carousel = open({ title: 'Newsletters', cards: [{ id: 1 }] })
   expect((await carousel.ready()).queryByRole('region')).toBeNull()
   expect(carousel.host.offsetHeight).toBe(0)

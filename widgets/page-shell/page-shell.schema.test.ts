@@ -10,12 +10,12 @@ it.each([
   ['/js/push.js?v=2', '/js/push.js?v=2'],
   ['false', false],
   [false, false],
-])('has the address of the worker at %j: %j', (given, address) => {
+])('the shell’s schema has the address of the worker at %j: %j', (given, address) => {
   expect(parse(given).output).toMatchObject({ serviceWorker: address })
 })
 
 it.each(['push.js', '//evil.example/sw.js', 'https://evil.example/sw.js', '', true])(
-  'refuses the worker’s address %j, which is reported',
+  'the shell’s schema refuses the worker’s address %j, which is reported',
   (serviceWorker) => {
     const { read, reports } = readValue({ serviceWorker }, PageShellMarkerSchema)
     expect(read?.serviceWorker).toBe('/service-worker.js')
@@ -27,7 +27,7 @@ it.each(['push.js', '//evil.example/sw.js', 'https://evil.example/sw.js', '', tr
 
 const modal = { name: 'x', title: 'y', text: 'z' }
 
-it('keeps all modals but those without a text, and reports each', () => {
+it('the shell’s schema keeps all modals but those without a text, and reports each', () => {
   const modals = [modal, { ...modal, name: 'b', buttonText: null }, { ...modal, title: undefined }, null]
   const { read, reports } = readValue({ modals }, PageShellMarkerSchema)
   expect(read?.modals.map(({ name }) => name)).toEqual(['x', 'b'])
@@ -42,7 +42,7 @@ it.each([
   ['readers', { showFunction: 'suscriber' }],
   ['pages', { showInUrl: 7 }],
   ['moment', { manual: 'yes' }],
-])('keeps no modal with an unknown %s, rather than showing it to all', (_, wrong) => {
+])('the shell’s schema keeps no modal with an unknown %s, rather than showing it to all', (_, wrong) => {
   const { read, reports } = readValue({ modals: [modal, { ...modal, ...wrong }] }, PageShellMarkerSchema)
   expect(read?.modals).toHaveLength(1)
   expect(reports).toEqual([expect.stringContaining(`modals[1].${Object.keys(wrong)[0]}: `)])
@@ -53,6 +53,6 @@ it.each([
   ['', true],
   ['true', true],
   ['false', false],
-])('measures the page’s speed only where an option says so: %j', (webVitals, measured) => {
+])('the shell’s schema turns the measuring of speed on only where an option says so: %j', (webVitals, measured) => {
   expect(v.parse(PageShellMarkerSchema, { webVitals }).webVitals).toBe(measured)
 })

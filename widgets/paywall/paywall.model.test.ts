@@ -51,7 +51,7 @@ it.each([
   ['hidden', run(withTexts, withdrawn)],
   ['failed', run(withoutTexts, decided(), { type: 'failed', request: 1, failure })],
   ['of a kind that can’t be folded', run(withTexts, decided({ foldable: false }))],
-])('cannot be folded while it is %s', (_name, state) => {
+])('a box cannot be folded while it is %s', (_name, state) => {
   expect(transition(state, toggled)).toBe(state)
 })
 

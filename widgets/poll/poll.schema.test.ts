@@ -11,7 +11,7 @@ const answer = {
   active: true,
 }
 
-it('accepts numeric ids and images as URLs, and drops unspecified fields', () => {
+it('the poll’s schema accepts numeric ids and images as URLs, and drops unspecified fields', () => {
   expect(v.parse(PollSchema, answer)).toEqual({
     options: [{ id: '1', title: 'Sí', votes: 3, image: { url: '/si.jpg', alt: '' } }],
     totalVotes: 3,
@@ -19,7 +19,7 @@ it('accepts numeric ids and images as URLs, and drops unspecified fields', () =>
   })
 })
 
-it('accepts the share of an option without votes', () => {
+it('the poll’s schema accepts the share of an option without votes', () => {
   const options = [
     { id: 1, title: 'Sí', percent: 66.6 },
     { id: 2, title: 'No', votes: 1, percent: 9 },
@@ -30,7 +30,7 @@ it('accepts the share of an option without votes', () => {
   ])
 })
 
-it('accepts missing pictures and missing votes', () => {
+it('the poll’s schema accepts missing pictures and missing votes', () => {
   const options = [
     { id: 1, title: 'Sí', votes: null, image: '' },
     { id: 2, title: 'No', image: { url: ' ', alt: 'x' } },
@@ -41,7 +41,7 @@ it('accepts missing pictures and missing votes', () => {
   ])
 })
 
-it('drops and reports malformed options and malformed optional fields, and keeps the rest', () => {
+it('the poll’s schema drops and reports malformed options and malformed optional fields, and keeps the rest', () => {
   const options = [{ title: 'No id' }, { id: 2, title: 'No', votes: -1, image: 7, subtitle: 8 }, { id: 3, title: 'Sí' }]
   const { read, reports } = readValue({ ...answer, options, question: 7, votedOptionId: {} }, PollSchema)
   expect(read).toEqual({
@@ -65,11 +65,11 @@ it('drops and reports malformed options and malformed optional fields, and keeps
 it.each([
   ['no options', { ...answer, options: [] }],
   ['no whole option', { ...answer, options: [{ id: 1 }] }],
-])('refuses an answer with %s', (_, wrong) => {
+])('the poll’s schema refuses an answer with %s', (_, wrong) => {
   expect(v.safeParse(PollSchema, wrong).success).toBe(false)
 })
 
-it('adds the votes up where their total is wrong', () => {
+it('the poll’s schema adds the votes up where their total is wrong', () => {
   const options = [
     { id: 1, title: 'Sí', votes: 3 },
     { id: 2, title: 'No', votes: 1 },
@@ -79,11 +79,11 @@ it('adds the votes up where their total is wrong', () => {
   expect(reports).toEqual(['totalVotes: expected at least 0, got -1'])
 })
 
-it('rejects a marker without a poll id', () => {
+it('the poll’s schema rejects a marker without a poll id', () => {
   expect(v.safeParse(PollMarkerSchema, { pollId: ' ' }).success).toBe(false)
   expect(v.parse(PollMarkerSchema, { pollId: '4711' })).toEqual({ pollId: '4711' })
 })
 
-it('has the fields of the public event', () => {
+it('the poll’s schema has the fields of the public event', () => {
   expectTypeOf<v.InferOutput<typeof PollVoteSchema>>().toEqualTypeOf<PollVote>()
 })

@@ -10,7 +10,7 @@ import { openProfile } from './profile.fixture.tsx'
 
 const backend = startBackend()
 
-it('opens at its address, and shows the reader and their entries', async () => {
+it('the profile opens at its address, and shows the reader and their entries', async () => {
   backend().set({ persona: 'subscriber', language: 'en' })
   const { dialog, expectAccessible } = openProfile()
   const aside = await dialog()
@@ -20,14 +20,14 @@ it('opens at its address, and shows the reader and their entries', async () => {
   await expectAccessible()
 })
 
-it('shows the menu in its styles, which follow the aside’s own', async () => {
+it('the profile shows the menu in its styles, which follow the aside’s own', async () => {
   backend().set({ persona: 'subscriber', language: 'en' })
   const aside = await openProfile().dialog()
   const row = await aside.findByRole('button', { name: 'Settings' })
   expect(getComputedStyle(row)).toMatchObject({ display: 'flex', minHeight: '52px' })
 })
 
-it('names the groups of the menu for the eye and as the names of their lists', async () => {
+it('the profile names the groups of the menu for the eye and as the names of their lists', async () => {
   backend().set({ persona: 'subscriber', language: 'en' })
   const aside = await openProfile().dialog()
   await aside.findByRole('button', { name: 'Settings' })
@@ -39,7 +39,7 @@ it('names the groups of the menu for the eye and as the names of their lists', a
   expect(lists).toEqual([4, 2, 1, 5])
 })
 
-it('opens with a link within the page, and closes with Escape, the cross and the browser’s back button', async () => {
+it('the profile opens with a link within the page, and closes with Escape, the cross and the browser’s back button', async () => {
   backend().set({ persona: 'registered', language: 'en' })
   const { ready, dialog } = openProfile({ hash: '' })
   const shown = await ready()
@@ -58,7 +58,7 @@ it('opens with a link within the page, and closes with Escape, the cross and the
   }
 })
 
-it('goes one panel back by the arrow, Escape and the browser’s button, and changes the address', async () => {
+it('the profile goes one panel back by the arrow, Escape and the browser’s button, and changes the address', async () => {
   backend().set({ persona: 'registered', language: 'en' })
   const { dialog } = openProfile()
   const aside = await dialog()
@@ -77,7 +77,7 @@ it('goes one panel back by the arrow, Escape and the browser’s button, and cha
   }
 })
 
-it('goes two panels back on two presses in quick succession', async () => {
+it('the profile goes two panels back on two presses in quick succession', async () => {
   backend().set({ persona: 'registered', language: 'en' })
   const { dialog } = openProfile()
   const aside = await dialog()
@@ -91,7 +91,7 @@ it('goes two panels back on two presses in quick succession', async () => {
   await waitFor(() => expect(location.hash).toBe('#profile'))
 })
 
-it('opens a panel from a link, above the panels on the way to it', async () => {
+it('the profile opens a panel from a link, above the panels on the way to it', async () => {
   backend().set({ persona: 'registered', language: 'en' })
   const { dialog } = openProfile({ hash: '#profile.settings' })
   const aside = await dialog()
@@ -101,7 +101,7 @@ it('opens a panel from a link, above the panels on the way to it', async () => {
   expect(location.hash).toBe('#profile')
 })
 
-it('stays as it is where a script of the page dispatches a hash change without an address', async () => {
+it('the profile stays as it is where a script of the page dispatches a hash change without an address', async () => {
   backend().set({ persona: 'subscriber', language: 'en' })
   const aside = await openProfile().dialog()
   const saved = await aside.findByRole('button', { name: 'Saved articles' })
@@ -114,7 +114,7 @@ it('stays as it is where a script of the page dispatches a hash change without a
   expect(saved).toBeVisible()
 })
 
-it('sends a visitor to the sign-in, which leads back to the panel', async () => {
+it('the profile sends a visitor to the sign-in, which leads back to the panel', async () => {
   backend().set({ persona: 'anonymous', language: 'en' })
   const { ready, assign } = openProfile({ hash: '#profile.settings' })
   const shown = await ready()
@@ -128,7 +128,7 @@ it('sends a visitor to the sign-in, which leads back to the panel', async () => 
   expect(shown.queryByRole('dialog')).toBeNull()
 })
 
-it('signs the reader out and closes', async () => {
+it('the profile signs the reader out and closes', async () => {
   backend().set({ persona: 'registered', language: 'en' })
   const { dialog, ready, page, assign } = openProfile({ hash: '#profile.settings' })
   const aside = await dialog()
@@ -153,7 +153,7 @@ it('says that the reader is being signed out until that is done', async () => {
   await waitFor(() => expect(shown.queryByRole('dialog')).toBeNull())
 })
 
-it('explains the entry of a locked row', async () => {
+it('the profile explains the entry of a locked row', async () => {
   backend().set({ persona: 'registered', language: 'en' })
   const { dialog, ready } = openProfile()
   const aside = await dialog()
@@ -163,7 +163,7 @@ it('explains the entry of a locked row', async () => {
   expect(within(modal).getByText(/you can give away 10 articles every month/)).toBeVisible()
 })
 
-it('offers the sign-in and Apple’s purchases in the app', async () => {
+it('the profile offers the sign-in and Apple’s purchases in the app', async () => {
   backend().set({ persona: 'anonymous', language: 'en' })
   const { dialog, assign } = openProfile({ channel: 'ios' })
   const aside = await dialog()
@@ -186,7 +186,7 @@ it.each([
   expect(await aside.findByRole('button', { name })).toBeVisible()
 })
 
-it('keeps the focus inside when the app changes the reader, whose menu lacks the focused row', async () => {
+it('the profile keeps the focus inside when the app changes the reader, whose menu lacks the focused row', async () => {
   backend().set({ persona: 'registered', language: 'en' })
   const { dialog, page } = openProfile({ channel: 'ios' })
   const aside = await dialog()

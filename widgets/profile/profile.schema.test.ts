@@ -7,7 +7,7 @@ import { ProfileMarkerSchema } from './profile.schema.ts'
 const defaults = parse(ProfileMarkerSchema, {}).links
 const names = Object.keys(defaults)
 
-it.each(names)('reports an address that cannot be opened, and uses its default: %s', (name) => {
+it.each(names)('the profile’s schema reports an address that cannot be opened, and uses its default: %s', (name) => {
   for (const address of ['https://', 'https://%', 'https://diari.example:99999/', 'http://diari.example/', 'a', 7]) {
     const links = { ...defaults, shop: '/s', card: '/c', [name]: address }
     const expected = { ...defaults, shop: '/s', card: '/c', [name]: Reflect.get(defaults, name) }
@@ -18,7 +18,7 @@ it.each(names)('reports an address that cannot be opened, and uses its default: 
   }
 })
 
-it('has an address of the subscription’s frame whatever is configured', () => {
+it('the profile’s schema has an address of the subscription’s frame whatever is configured', () => {
   const { links } = parse(ProfileMarkerSchema, { links: { subscription: 'https://' } })
   const facts = {
     here: 'https://diari.example/a.html',

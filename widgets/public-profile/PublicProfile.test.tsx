@@ -24,7 +24,7 @@ async function openLink(
   return { ...mounted, open, show, link: shown.getByRole('link') }
 }
 
-it('opens the reader’s panel by keyboard, and adds the aside where the page has none', async () => {
+it('a public profile’s nick opens the reader’s panel by keyboard, and adds the aside where the page has none', async () => {
   const { link, open, expectAccessible } = await openLink()
   expect(link).toHaveAccessibleName('Profile of Bet')
   link.focus()
@@ -34,7 +34,7 @@ it('opens the reader’s panel by keyboard, and adds the aside where the page ha
   await expectAccessible()
 })
 
-it.each(['profile', 'page-shell'])('leaves the opening to the page’s %s', async (widget) => {
+it.each(['profile', 'page-shell'])('a public profile’s nick leaves the opening to the page’s %s', async (widget) => {
   const marker = document.createElement('div')
   marker.dataset.widget = widget
   document.body.append(marker)
@@ -45,14 +45,14 @@ it.each(['profile', 'page-shell'])('leaves the opening to the page’s %s', asyn
   expect(open).not.toHaveBeenCalled()
 })
 
-it('hands the reader’s id on to the profile: its card may have neither nick nor picture', async () => {
+it('a public profile’s nick hands the reader’s id on to the profile: its card may have neither nick nor picture', async () => {
   const { link, page } = await openLink({ userId: '2002', nick: 'Bet' }, {}, '<img src="/avatars/a4.svg" alt=""> Bet')
   await userEvent.click(link)
   await waitFor(() => expect(getKnownReaders(page).find('2002')).toMatchObject({ nick: 'Bet' }))
   expect(getKnownReaders(page).find('2002')?.avatarUrl).toMatch(/\/avatars\/a4\.svg$/)
 })
 
-it('writes a nick of more than seven letters smaller than a short one', async () => {
+it('a public profile’s nick of more than seven letters is smaller than a short one', async () => {
   const sizeOf = async (nick: string) => {
     const { link } = await openLink({ userId: '2002', nick })
     return Number.parseFloat(getComputedStyle(link.querySelector('bdi') ?? link).fontSize)
@@ -60,13 +60,13 @@ it('writes a nick of more than seven letters smaller than a short one', async ()
   expect(await sizeOf('Don Simón')).toBeLessThan(await sizeOf('Bet'))
 })
 
-it('tells that the aside cannot be loaded', async () => {
+it('a public profile’s nick shows an error when the aside cannot be loaded', async () => {
   const { link, show } = await openLink(undefined, { open: async () => false })
   await userEvent.click(link)
   await waitFor(() => expect(show.mock.calls[0]?.[0]).toMatchObject({ kind: 'error', text: expect.any(String) }))
 })
 
-it('cuts a long nick, and replaces a missing one by a word', async () => {
+it('a public profile’s nick is cut when it is long, and replaced by a word when it is missing', async () => {
   const { link } = await openLink({ userId: '9011', nick: 'capita_de_la_barca_petita' })
   expect(link.textContent?.length).toBeLessThanOrEqual(21)
   expect((await openLink({ userId: '2' })).link).toHaveAccessibleName('Profile of A reader')

@@ -10,7 +10,7 @@ import { create, email, fillDetails, open, press, title, toDetails } from './reg
 const backend = startBackend()
 const { t } = createTestIntl()
 
-it('shows the failure after a time-out of ten seconds, keeps all values and can be retried', async () => {
+it('the registration shows the failure after a time-out of ten seconds, keeps all values and can be retried', async () => {
   const { view } = open()
   await toDetails(view)
   await fillDetails(view)
@@ -28,7 +28,7 @@ it('shows the failure after a time-out of ten seconds, keeps all values and can 
   await view.findByRole('heading', { name: 'Your account is ready' })
 })
 
-it('sends one request however often the button is pressed, and disables back meanwhile', async () => {
+it('the registration sends one request however often the button is pressed, and disables back meanwhile', async () => {
   const { view, events } = open()
   await toDetails(view)
   const register = backend.hold('user/register')
@@ -45,7 +45,7 @@ it('sends one request however often the button is pressed, and disables back mea
   expect(register.count()).toBe(1)
 })
 
-it('keeps edits made while the request is pending when the first step is refused', async () => {
+it('the registration keeps edits made while the request is pending when the first step is refused', async () => {
   const { view } = open()
   await toDetails(view)
   const register = backend.hold('user/register')
@@ -59,7 +59,7 @@ it('keeps edits made while the request is pending when the first step is refused
   expect(await field(view, 'Surname')).toMatchObject({ value: 'Riera i Pons' })
 })
 
-it('restores the draft after a reload unless the URL has an address', async () => {
+it('the registration restores the draft after a reload unless the URL has an address', async () => {
   const first = open()
   await fill(first.view, 'Email address', email)
   first.unmount()

@@ -237,7 +237,7 @@ describe('the registration’s step 2', () => {
   })
 })
 
-it('restores all values after a reload except the password', async () => {
+it('the registration restores all values after a reload except the password', async () => {
   const first = open()
   await toDetails(first.view)
   await fillDetails(first.view)
@@ -251,7 +251,7 @@ it('restores all values after a reload except the password', async () => {
   expect(await field(view, 'Surname')).toMatchObject({ value: 'Riera i Puig' })
 })
 
-it('marks up its fields for password managers', async () => {
+it('the registration marks up its fields for password managers', async () => {
   const { view } = open()
   const address = await field(view, 'Email address')
   expect(address).toMatchObject({ type: 'email', name: 'email', autocomplete: 'email' })
@@ -268,13 +268,13 @@ it('marks up its fields for password managers', async () => {
   expect(await field(view, 'Date of birth')).toMatchObject({ name: 'birthdate', autocomplete: 'bday' })
 })
 
-it('opens the app’s own registration screen in the app', async () => {
+it('the registration opens the app’s own registration screen in the app', async () => {
   const { view, send } = open({ inApp: true })
   await view.findByRole('button', { name: 'Open the screen' })
   await expect.poll(() => send.mock.calls).toEqual([['showRegister', { backUrl: `${ORIGIN}/politica/1001.html` }]])
 })
 
-it('has no axe violations', async () => {
+it('the registration has no axe violations', async () => {
   const { view, host } = open()
   const found = async () => (await runAxe(host)).violations.map(({ id }) => id)
   await field(view, 'Password')

@@ -38,7 +38,7 @@ it.each<[string, RegisterState, RegisterEvent, RegisterState]>([
     { ...second, problem: { kind: 'failed', failure } },
   ],
   ['back from 2', second, { type: 'wentBack' }, { ...first, details }],
-])('goes from step to step: %s', (_, state, event, next) => {
+])('the registration goes from step to step: %s', (_, state, event, next) => {
   expect(transition(state, event)).toEqual(next)
 })
 
@@ -58,7 +58,7 @@ describe('the registration’s step at an event that does not apply', () => {
   })
 })
 
-it('has three steps and begins at the first', () => {
+it('the registration has three steps and begins at the first', () => {
   expect([first, second, creating, created].map(stepOf)).toEqual([1, 2, 2, 3])
   expect(initialState('mar@diari.example', details)).toEqual({
     ...first,

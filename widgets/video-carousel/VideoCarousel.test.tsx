@@ -17,7 +17,7 @@ type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
 const live = (view: View) => view.getByRole('region').querySelector('[aria-live]')?.getAttribute('aria-live')
 const awayFromIt = () => userEvent.hover(document.body, { position: { x: 1, y: 700 } })
 
-it('moves by itself and is silent, until the reader stops it', async () => {
+it('a video carousel moves by itself and is silent, until the reader stops it', async () => {
   await allowMotion()
   await awayFromIt()
   const carousel = open({ title: 'Videos', cards: cards(9) })
@@ -34,7 +34,7 @@ it('moves by itself and is silent, until the reader stops it', async () => {
   await carousel.expectAccessible()
 })
 
-it('stops when the keyboard focuses it, and stays stopped', async () => {
+it('a video carousel stops when the keyboard focuses it, and stays stopped', async () => {
   await allowMotion()
   await awayFromIt()
   const carousel = open({ cards: cards(9) })
@@ -47,7 +47,7 @@ it('stops when the keyboard focuses it, and stays stopped', async () => {
   expect(live(view)).toBe('off')
 })
 
-it('stops when a finger touches a video, and stays stopped', async () => {
+it('a video carousel stops when a finger touches a video, and stays stopped', async () => {
   await allowMotion()
   await awayFromIt()
   const view = await open({ cards: cards(9) }).ready()
@@ -60,29 +60,29 @@ it('stops when a finger touches a video, and stays stopped', async () => {
   expect(live(view)).toBe('polite')
 })
 
-it('leaves out the video that the page is about', async () => {
+it('a video carousel leaves out the video that the page is about', async () => {
   const view = await open({ cards: cards(3) }, 1200, { contentId: '2' }).ready()
   expect(view.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Video 1', 'Video 3'])
 })
 
-it('begins stopped for readers who prefer less motion', async () => {
+it('a video carousel begins stopped for readers who prefer less motion', async () => {
   const view = await open({ cards: cards(9) }).ready()
   view.getByRole('button', { name: 'Start the carousel' })
   expect(live(view)).toBe('polite')
 })
 
-it('has no button to stop it where all videos are in view', async () => {
+it('a video carousel has no button to stop it where all videos are in view', async () => {
   const view = await open({ cards: cards(3) }).ready()
   await expect.poll(() => view.queryByRole('button')).toBeNull()
 })
 
-it('is hidden without a valid video', async () => {
+it('a video carousel is hidden without a valid video', async () => {
   const carousel = open({ title: 'Videos', cards: [{ id: 1, title: 'Nowhere' }, { title: 'Nameless' }] })
   expect((await carousel.ready()).queryByRole('region')).toBeNull()
   expect(carousel.host.offsetHeight).toBe(0)
 })
 
-it('links to each video, shows its length, and is whole without its picture', async () => {
+it('a video carousel links to each video, shows its length, and is whole without its picture', async () => {
   const image = { url: 'data:image/gif;base64,none' }
   const carousel = open({
     title: 'Videos',
@@ -98,15 +98,18 @@ it('links to each video, shows its length, and is whole without its picture', as
   await carousel.expectAccessible()
 })
 
-it.each(['', 'force-dark-mode'])('has the same marks on its pictures on a page with the class “%s”', async (theme) => {
-  document.body.className = theme
-  onTestFinished(() => {
-    document.body.className = ''
-  })
-  const card = { ...video(1), mediaInfo: { text: '4:12' }, image: { url: '/favicon.svg', alt: '' } }
-  const view = await open({ cards: [card] }).ready()
-  const mark = view.getByText('4:12').parentElement
-  if (!mark) throw new Error('The length has no mark.')
-  const { backgroundColor, color } = getComputedStyle(mark)
-  expect([backgroundColor, color]).toEqual(['rgba(13, 17, 22, 0.82)', 'rgb(255, 255, 255)'])
-})
+it.each(['', 'force-dark-mode'])(
+  'a video carousel has the same marks on its pictures on a page with the class “%s”',
+  async (theme) => {
+    document.body.className = theme
+    onTestFinished(() => {
+      document.body.className = ''
+    })
+    const card = { ...video(1), mediaInfo: { text: '4:12' }, image: { url: '/favicon.svg', alt: '' } }
+    const view = await open({ cards: [card] }).ready()
+    const mark = view.getByText('4:12').parentElement
+    if (!mark) throw new Error('The length has no mark.')
+    const { backgroundColor, color } = getComputedStyle(mark)
+    expect([backgroundColor, color]).toEqual(['rgba(13, 17, 22, 0.82)', 'rgb(255, 255, 255)'])
+  },
+)

@@ -18,7 +18,7 @@ function open(isStill = false) {
   return { ...store, end, after }
 }
 
-it('moves on every six seconds', async () => {
+it('the store of a video carousel moves on every six seconds', async () => {
   const { after, getState } = open()
   expect(await after(5.9)).toBe(0)
   expect(await after(0.1)).toBe(1)
@@ -26,7 +26,7 @@ it('moves on every six seconds', async () => {
   expect(getState().status).toBe('moving')
 })
 
-it('begins stopped for readers who prefer less motion, who may let it move', async () => {
+it('the store of a video carousel begins stopped for readers who prefer less motion, who may let it move', async () => {
   const { after, move, getState } = open(true)
   expect(await after(60)).toBe(0)
   expect(getState().status).toBe('stopped')
@@ -34,7 +34,7 @@ it('begins stopped for readers who prefer less motion, who may let it move', asy
   expect(await after(6)).toBe(1)
 })
 
-it('is paused by a pointer and by a hidden tab, and begins its time anew without them', async () => {
+it('the store of a video carousel is paused by a pointer and by a hidden tab, and begins its time anew without them', async () => {
   const { after, hold, release, getState } = open()
   await after(5)
   hold('pointer')
@@ -48,7 +48,7 @@ it('is paused by a pointer and by a hidden tab, and begins its time anew without
   expect(await after(1)).toBe(1)
 })
 
-it('stays stopped, whatever is released, until the reader lets it move', async () => {
+it('the store of a video carousel stays stopped, whatever is released, until the reader lets it move', async () => {
   const { after, hold, release, stop, move, getState } = open()
   stop()
   hold('pointer')
@@ -62,7 +62,7 @@ it('stays stopped, whatever is released, until the reader lets it move', async (
   expect(await after(6)).toBe(1)
 })
 
-it('stops its timer with its view', async () => {
+it('the store of a video carousel stops its timer with its view', async () => {
   const { after, end, hold, release } = open()
   end()
   hold('page')

@@ -56,7 +56,7 @@ const press = async (video: ReturnType<typeof open>) => {
   return view
 }
 
-it('shows its poster and sends no request until it is pressed, and then plays in the same place', async () => {
+it('a video shows its poster and sends no request until it is pressed, and then plays in the same place', async () => {
   const requests = serve()
   const video = open()
   const view = await video.ready()
@@ -74,7 +74,7 @@ it('shows its poster and sends no request until it is pressed, and then plays in
   await video.expectAccessible()
 })
 
-it('is started by keyboard, and moves the focus to the player', async () => {
+it('a video is started by keyboard, and moves the focus to the player', async () => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
@@ -92,7 +92,7 @@ it('is started by keyboard, and moves the focus to the player', async () => {
   expect(player.closest('[role=group]')?.ariaLabel).toBe('The light')
 })
 
-it('loads the player once for all videos of a page, and one plays at a time', async () => {
+it('a video loads the player once for all videos of a page, and one plays at a time', async () => {
   const requests = serve()
   const first = open()
   await press(first)
@@ -106,7 +106,7 @@ it('loads the player once for all videos of a page, and one plays at a time', as
   expect(requests).toEqual([PLAYER])
 })
 
-it('sends each milestone once, with the title as the label', async () => {
+it('a video sends each milestone once, with the title as the label', async () => {
   serve()
   const video = open()
   await press(video)
@@ -126,7 +126,7 @@ it('sends each milestone once, with the title as the label', async () => {
   )
 })
 
-it('uses another player, at an address that the page configures', async () => {
+it('a video uses another player, at an address that the page configures', async () => {
   const requests = serve('/players/own.js')
   const video = open(film, { services: { videoPlayer: '/players/own.js' } })
   await press(video)
@@ -135,7 +135,7 @@ it('uses another player, at an address that the page configures', async () => {
 })
 
 it.each(['http://cdn.example/player.js', 'javascript:alert(1)', 'data:text/javascript,alert(1)', 7])(
-  'does not run a player from %s',
+  'a video does not run a player from %s',
   async (videoPlayer) => {
     const requests = serve()
     const video = open(film, { services: { videoPlayer } })
@@ -146,7 +146,7 @@ it.each(['http://cdn.example/player.js', 'javascript:alert(1)', 'data:text/javas
   },
 )
 
-it('shows that the player did not load, links to the video, and loads the player on a retry', async () => {
+it('a video shows that the player did not load, links to the video, and loads the player on a retry', async () => {
   worker.use(http.get(`*${PLAYER}`, () => HttpResponse.error()))
   const video = open({ ...film, url: '/videos/9001' })
   const view = await press(video)
@@ -164,13 +164,13 @@ it('shows that the player did not load, links to the video, and loads the player
 it.each([
   ['a script that is no player', 'var nothing', 'The player could not be loaded.'],
   ['a player that throws', 'window.jwplayer = () => { throw new Error("no") }', 'The player could not be loaded.'],
-])('shows that the player did not load, with %s', async (_, script, text) => {
+])('a video shows that the player did not load, with %s', async (_, script, text) => {
   serve(PLAYER, script)
   const view = await press(open())
   expect((await view.findByRole('alert')).textContent).toBe(text)
 })
 
-it('shows poster and link again when the stream fails, and keeps the focus', async () => {
+it('a video shows poster and link again when the stream fails, and keeps the focus', async () => {
   serve()
   const video = open()
   const view = await press(video)
@@ -184,7 +184,7 @@ it('shows poster and link again when the stream fails, and keeps the focus', asy
   expect(video.host.shadowRoot?.activeElement).toBe(view.getByRole('button'))
 })
 
-it('does not call a reader offline whose network works, whatever the browser says', async () => {
+it('a video does not call a reader offline whose network works, whatever the browser says', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   worker.use(
     http.get(`*${PLAYER}`, () => HttpResponse.error()),
@@ -194,7 +194,7 @@ it('does not call a reader offline whose network works, whatever the browser say
   expect((await view.findByRole('alert')).textContent).not.toMatch(/offline/)
 })
 
-it('tells the reader that they are offline', async () => {
+it('a video tells the reader that they are offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   worker.use(
     http.get(`*${PLAYER}`, () => HttpResponse.error()),
@@ -204,7 +204,7 @@ it('tells the reader that they are offline', async () => {
   expect((await view.findByRole('alert')).textContent).toMatch(/^You are offline/)
 })
 
-it('begins with the smallest rendition for a reader who saves data', async () => {
+it('a video begins with the smallest rendition for a reader who saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   serve()
   const video = open()
@@ -213,7 +213,7 @@ it('begins with the smallest rendition for a reader who saves data', async () =>
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-it('removes the player when it is unmounted', async () => {
+it('a video removes the player when it is unmounted', async () => {
   serve()
   const video = open()
   await press(video)
@@ -222,7 +222,7 @@ it('removes the player when it is unmounted', async () => {
   expect(video.inside.queryByRole('button')).toBeNull()
 })
 
-it('opens no address that is neither https nor the page’s', async () => {
+it('a video opens no address that is neither https nor the page’s', async () => {
   const requests = serve()
   const video = open({ ...film, hlsSource: 'javascript:alert(1)', poster: 'http://cdn.example/a.jpg' })
   const view = await press(video)
@@ -232,7 +232,7 @@ it('opens no address that is neither https nor the page’s', async () => {
   expect(requests).toEqual([])
 })
 
-it.each(['9:16', '9/16', '0.5625', '9 x 16'])('has the shape %s', async (aspectRatio) => {
+it.each(['9:16', '9/16', '0.5625', '9 x 16'])('a video has the shape %s', async (aspectRatio) => {
   const { host, ready } = open({ ...film, aspectRatio })
   await ready()
   const { width, height } = host.getBoundingClientRect()
@@ -240,7 +240,7 @@ it.each(['9:16', '9/16', '0.5625', '9 x 16'])('has the shape %s', async (aspectR
 })
 
 it.each([{ id: '9001' }, { hlsSource: '/a.m3u8' }, { id: '', hlsSource: '/a.m3u8' }])(
-  'refuses the options %j',
+  'a video refuses the options %j',
   (options) => {
     expect(() => open(options as unknown as Record<string, string>)).toThrow()
   },

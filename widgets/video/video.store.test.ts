@@ -60,7 +60,7 @@ function press() {
   }
 }
 
-it('gives up a player whose script has not arrived in 30 seconds, and creates none when it does later', async () => {
+it('a video’s store gives up a player whose script has not arrived in 30 seconds, and creates none when it does later', async () => {
   const video = press()
   video.pass(29_999)
   expect(video.state().status).toBe('loading')
@@ -72,7 +72,7 @@ it('gives up a player whose script has not arrived in 30 seconds, and creates no
   expect(video.create).not.toHaveBeenCalled()
 })
 
-it('gives up a player that has loaded and cannot be used after 30 seconds', async () => {
+it('a video’s store gives up a player that has loaded and cannot be used after 30 seconds', async () => {
   const video = press()
   await video.scriptComes()
   video.pass(30_000)
@@ -81,7 +81,7 @@ it('gives up a player that has loaded and cannot be used after 30 seconds', asyn
   expect(video.remove).toHaveBeenCalledOnce()
 })
 
-it('keeps a player that can be used in time, however long it plays', async () => {
+it('a video’s store keeps a player that can be used in time, however long it plays', async () => {
   const video = press()
   await video.scriptComes()
   video.pass(29_999)
@@ -90,7 +90,7 @@ it('keeps a player that can be used in time, however long it plays', async () =>
   expect(video.state().status).toBe('player')
 })
 
-it('stops its timers once the player has left the page', () => {
+it('a video’s store stops its timers once the player has left the page', () => {
   const video = press()
   video.leave()
   expect(video.timers.size).toBe(0)

@@ -37,7 +37,7 @@ const answerSave = (respond: () => Response | Promise<Response>) =>
 const resend = (view: View) => userEvent.click(view.getByRole('button', { name: 'Send the email again' }))
 const readOn = `${ORIGIN}/politica/1001.html`
 
-it('has its second title below its first, also on a page with a title of its own', async () => {
+it('the welcome page has its second title below its first, also on a page with a title of its own', async () => {
   const page = document.createElement('main')
   page.append(document.createElement('h1'))
   document.body.append(page)
@@ -47,7 +47,7 @@ it('has its second title below its first, also on a page with a title of its own
   expect(view.getByRole('heading', { level: 3, name: t(messages.confirmTitle) })).toBeDefined()
 })
 
-it('cuts a long nick in its title', async () => {
+it('the welcome page cuts a long nick in its title', async () => {
   const { view } = open({ session: signedInAs({ ...noema, nick: 'capita_de_la_barca_petita' }) })
   await view.findByRole('heading', { name: 'Welcome, capita_de_la_barca_p…' })
 })
@@ -243,13 +243,13 @@ describe('the validation mail of the welcome page', () => {
   })
 })
 
-it('mentions the free trial while it lasts', async () => {
+it('the welcome page mentions the free trial while it lasts', async () => {
   const endTrialDate = '2026-12-05T23:59:59.000Z'
   const { view } = open({ session: signedInAs({ ...noema, emailValidated: true, endTrialDate }) })
   expect(await view.findByText(/You have a two-week free trial/)).toBeDefined()
 })
 
-it('restores the typed values after a reload', async () => {
+it('the welcome page restores the typed values after a reload', async () => {
   const first = open()
   await fill(first.view, PHONE, '971 12')
   await fill(first.view, CODE, '070')
@@ -280,14 +280,14 @@ describe('a visitor of the welcome page', () => {
   })
 })
 
-it('sees nothing until the session is known', async () => {
+it('the welcome page shows nothing until the session is known', async () => {
   const { view, setSession } = open({ session: { status: 'loading', user: undefined } })
   await view.findByText('Loading…')
   setSession(signedInAs({ ...noema, nick: '' }))
   await view.findByRole('heading', { name: 'Welcome' })
 })
 
-it('supports autofill and has no axe violations', async () => {
+it('the welcome page supports autofill and has no axe violations', async () => {
   const { view, host } = open()
   const phone = await field(view, PHONE)
   expect(phone).toMatchObject({ type: 'tel', name: 'phoneNumber', autocomplete: 'tel', required: false })

@@ -20,7 +20,7 @@ it.each<[SaveState, WelcomeEvent, SaveState]>([
   [open, { type: 'done' }, { status: 'done' }],
   [saving, { type: 'done' }, { status: 'done' }],
   [saving, { type: 'notSaved', problem }, { status: 'open', problem }],
-])('goes from the save %o at %o to the next state', (save, event, next) => {
+])('the welcome page goes from the save %o at %o to the next state', (save, event, next) => {
   expect(transition({ save, mail: sending }, event)).toEqual({ save: next, mail: sending })
 })
 
@@ -29,12 +29,12 @@ it.each<[MailState, WelcomeEvent, MailState]>([
   [{ status: 'failed', failure }, { type: 'mailAsked' }, sending],
   [sending, { type: 'mailSent' }, { status: 'sent' }],
   [sending, { type: 'mailFailed', failure }, { status: 'failed', failure }],
-])('changes the mail from %o by %o', (mail, event, next) => {
+])('the welcome page changes the mail from %o by %o', (mail, event, next) => {
   expect(transition({ save: saving, mail }, event)).toEqual({ save: saving, mail: next })
 })
 
 it.each<WelcomeEvent>([{ type: 'notSaved', problem }, { type: 'mailSent' }, { type: 'mailFailed', failure }])(
-  'stays as it is while nothing is pending: %o',
+  'the welcome page stays as it is while nothing is pending: %o',
   (event) => {
     expect(transition(initialState, event)).toBe(initialState)
   },
@@ -44,12 +44,12 @@ it.each<[SaveState, MailState, WelcomeEvent]>([
   [saving, sending, { type: 'saveBegan' }],
   [saving, sending, { type: 'mailAsked' }],
   [saving, { status: 'sent' }, { type: 'mailAsked' }],
-])('ignores a repeated event: %o, %o, %o', (save, mail, event) => {
+])('the welcome page ignores a repeated event: %o, %o, %o', (save, mail, event) => {
   const state = { save, mail }
   expect(transition(state, event)).toBe(state)
 })
 
-it('sends only filled-in values that have changed', () => {
+it('the welcome page sends only filled-in values that have changed', () => {
   const known = { phoneNumber: '971123456', postalCode: null }
   expect(newFields({ phoneNumber: '971123456', postalCode: '07001' }, known)).toEqual({ postalCode: '07001' })
   expect(newFields({ phoneNumber: '', postalCode: '' }, known)).toEqual({})

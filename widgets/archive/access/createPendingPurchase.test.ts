@@ -16,7 +16,7 @@ function setUp() {
   return { pending: createPendingPurchase({ save, drop }, report), save, drop, report }
 }
 
-it('is stored during a sign-in, and restored unchanged', () => {
+it('a pending purchase is stored during a sign-in, and restored unchanged', () => {
   const { pending, save } = setUp()
   pending.start(issue, 'signedOut')
   expect(pending.getState()).toBe(issue)
@@ -27,14 +27,14 @@ it('is stored during a sign-in, and restored unchanged', () => {
   expect(later.pending.getState()).toEqual(issue)
 })
 
-it('is not stored for a signed-in reader, or the offer would reappear after a purchase', () => {
+it('a pending purchase is not stored for a signed-in reader, or the offer would reappear after a purchase', () => {
   const { pending, save } = setUp()
   pending.start(issue, 'notSubscribed')
   expect(pending.getState()).toBe(issue)
   expect(save).not.toHaveBeenCalled()
 })
 
-it('is removed from memory and from the tab’s storage', () => {
+it('a pending purchase is removed from memory and from the tab’s storage', () => {
   const { pending, drop } = setUp()
   pending.start(issue, 'signedOut')
   pending.clear()
@@ -42,9 +42,12 @@ it('is removed from memory and from the tab’s storage', () => {
   expect(drop).toHaveBeenCalledOnce()
 })
 
-it.each([undefined, '{', '{"id":7}'])('is ignored and reported when the stored value is broken (%j)', (detail) => {
-  const { pending, report } = setUp()
-  pending.resume({ kind: 'archive', id: 'pdf', detail })
-  expect(pending.getState()).toBeUndefined()
-  expect(report).toHaveBeenCalledOnce()
-})
+it.each([undefined, '{', '{"id":7}'])(
+  'a pending purchase is ignored and reported when the stored value is broken (%j)',
+  (detail) => {
+    const { pending, report } = setUp()
+    pending.resume({ kind: 'archive', id: 'pdf', detail })
+    expect(pending.getState()).toBeUndefined()
+    expect(report).toHaveBeenCalledOnce()
+  },
+)

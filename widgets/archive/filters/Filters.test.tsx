@@ -124,7 +124,7 @@ describe('the choice in the archive’s filters', () => {
   })
 })
 
-it('has a date in German’s own form with dots, and as YYYY-MM-DD in the address and for the backend', async () => {
+it('a filter’s date in German’s own form has dots, and is YYYY-MM-DD in the address and for the backend', async () => {
   const { queries, handler } = answerIssues()
   worker.use(handler)
   const shown = { ...showArchive({ path: '/hemeroteca/date/2026-11-20', intl: germanForms() }), queries }

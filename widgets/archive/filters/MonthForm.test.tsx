@@ -28,7 +28,7 @@ const answerDay = (day: string) =>
     return HttpResponse.json({ response: { items, currentPage: 1, numPages: items.length, totalItems: items.length } })
   })
 
-it('leads by keyboard to the newest paper of a month, with the edition, and tells the number of papers', async () => {
+it('the archive’s form for a month leads by keyboard to the newest paper of a month, with the edition, and tells the number of papers', async () => {
   const shown = await show('/hemeroteca/edition/portclar?order=asc')
   const { view, place } = shown
   worker.use(answerDay('2024-12-29'))
@@ -43,7 +43,7 @@ it('leads by keyboard to the newest paper of a month, with the edition, and tell
   expect(violations.map(({ id }) => id)).toEqual([])
 })
 
-it('offers no month after this one, and begins with the archive’s first year', async () => {
+it('the archive’s form for a month offers no month after this one, and begins with the archive’s first year', async () => {
   const { handler } = answerIssues()
   worker.use(handler)
   const { view } = showArchive({ options: { firstYear: '2024' } })
@@ -57,7 +57,7 @@ it('offers no month after this one, and begins with the archive’s first year',
   expect(view.getByRole('combobox', { name: 'Month' })).toHaveValue('11')
 })
 
-it('says that a month has no papers, after seven days at most', async () => {
+it('the archive’s form for a month says that a month has no papers, after seven days at most', async () => {
   const { view, place } = await show()
   worker.use(answerDay('2025-03-01'))
   await goTo(view, 'March', '2025')

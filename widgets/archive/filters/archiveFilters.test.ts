@@ -20,21 +20,21 @@ const choicesOf = (draft: Draft) =>
     'choices' in filter ? filter.choices.map(({ value }) => value) : [filter.min, filter.max],
   )
 
-it('offers all editions, the publications of the chosen one, and no day later than today', () => {
+it('archiveFilters offers all editions, the publications of the chosen one, and no day later than today', () => {
   const days = ['1900-01-01', '2026-11-21']
   expect(choicesOf({})).toEqual([['portclar', 'andorra'], ['diari', 'setmanari'], days])
   expect(choicesOf({ edition: ['andorra'] })).toEqual([['portclar', 'andorra'], ['setmanari'], days])
   expect(publicationsOf(editions, 'nowhere')).toEqual([])
 })
 
-it('keeps the publication with another edition only where that has it too', () => {
+it('archiveFilters keeps the publication with another edition only where that has it too', () => {
   const draft = { edition: ['andorra'], publication: ['diari'] }
   expect(settleEdition(editions, draft, 'edition')).toEqual({ edition: ['andorra'], publication: [] })
   expect(settleEdition(editions, { ...draft, edition: [] }, 'edition').publication).toEqual(['diari'])
   expect(settleEdition(editions, draft, 'publication')).toBe(draft)
 })
 
-it('reads and writes a route', () => {
+it('archiveFilters reads and writes a route', () => {
   const route = { edition: 'portclar', publication: undefined, date: '2026-11-20' }
   expect(selectionOfRoute(route)).toEqual({ edition: ['portclar'], date: ['2026-11-20'] })
   expect(selectedIn(selectionOfRoute(route))).toEqual(route)

@@ -17,7 +17,7 @@ function setUp() {
 
 const listPage = (html: string) => ({ html, nextPage: '/llista?page=3' })
 
-it('keeps the list pages of a history entry, and the reader’s position in them', () => {
+it('the storage of an article list keeps the list pages of a history entry, and the reader’s position in them', () => {
   const { open } = setUp()
   const list = open('a')
   expect(list.read()).toBeUndefined()
@@ -32,20 +32,20 @@ it('keeps the list pages of a history entry, and the reader’s position in them
   })
 })
 
-it('begins anew on a visit that is no return', () => {
+it('the storage of an article list begins anew on a visit that is no return', () => {
   const { open } = setUp()
   open('a').add(listPage('one'))
   expect(open('a', false).read()).toBeUndefined()
   expect(open('a').read()?.pages).toEqual([])
 })
 
-it('keeps nothing for a list of which nothing was loaded', () => {
+it('the storage of an article list keeps nothing for a list of which nothing was loaded', () => {
   const { open, store } = setUp()
   open('a').leave({ index: 0, top: 0 })
   expect(store.read()).toBeUndefined()
 })
 
-it('keeps the latest five lists, and none that is too large', () => {
+it('the storage of an article list keeps the latest five lists, and none that is too large', () => {
   const { open, store } = setUp()
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) open(id).add(listPage(id))
   expect(store.read()?.map(({ id }) => id)).toEqual(['f', 'e', 'd', 'c', 'b'])
@@ -54,7 +54,7 @@ it('keeps the latest five lists, and none that is too large', () => {
   expect(open('f').read()).toBeUndefined()
 })
 
-it('keeps nothing of a list that has grown too large, rather than the list pages that were loaded last', () => {
+it('the storage of an article list keeps nothing of a list that has grown too large, rather than the list pages that were loaded last', () => {
   const { open } = setUp()
   const list = open('a')
   list.add(listPage('x'.repeat(999_999)))

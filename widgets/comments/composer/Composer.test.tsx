@@ -222,7 +222,7 @@ describe('a reply', () => {
   })
 })
 
-it('is opened, written and sent by keyboard alone', async () => {
+it('a comment and a reply are written and sent by keyboard alone', async () => {
   const view = await open().ready()
   await field(view)
   const tabTo = async (name: RegExp | string) => {

@@ -129,7 +129,7 @@ describe('deleting a comment', () => {
     expect(told).toHaveBeenLastCalledWith('quiosc:comments-counted', { contentId: '1001', count: 9 })
   })
 
-  it('leaves a placeholder when it has replies', async () => {
+  it('leaves a placeholder when the comment has replies', async () => {
     const { store, shown, comment } = createStoreWith(buildList([buildComment('c1', { repliesNumber: 2 })]))
     await store.load()
     await store.remove('c1')

@@ -28,13 +28,13 @@ async function underBase(href: string, see: () => Promise<void>): Promise<void> 
   }
 }
 
-it('has no language for a text, because its language is unknown', async () => {
+it('a comment has no language for a text, because its language is unknown', async () => {
   const view = await open().ready()
   const { row } = await commentBy(view, 'Uri')
   expect(row.getByText(/./, { selector: 'p' }).getAttribute('lang')).toBe('')
 })
 
-it('shows the full date beside a date that has the focus from the keyboard', async () => {
+it('a comment shows the full date beside a date that has the focus from the keyboard', async () => {
   const view = await open().ready()
   const { row } = await commentBy(view, 'Uri')
   const [date] = row.getAllByRole('link')

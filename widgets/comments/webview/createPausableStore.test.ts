@@ -12,7 +12,7 @@ async function createPaused() {
   return { store, still, listener, end }
 }
 
-it('does not notify while it is paused, and catches up when resumed', async () => {
+it('a pausable store does not notify while it is paused, and catches up when resumed', async () => {
   const { store, still, listener } = await createPaused()
   store.openDialog({ kind: 'locked' })
   expect(still.getState().dialog).toBeUndefined()
@@ -24,13 +24,13 @@ it('does not notify while it is paused, and catches up when resumed', async () =
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-it('applies changes even while it is paused', async () => {
+it('a pausable store applies changes even while it is paused', async () => {
   const { store, still } = await createPaused()
   still.openDialog({ kind: 'locked' })
   expect(store.getState().dialog).toEqual({ kind: 'locked' })
 })
 
-it('does not notify unsubscribed listeners', async () => {
+it('a pausable store does not notify unsubscribed listeners', async () => {
   const { store, still, listener, end } = await createPaused()
   end()
   still.pause(false)

@@ -40,11 +40,11 @@ it.each([
   [null, true],
   [{ authors: false, topics: true }, true],
   [{ authors: true }, false],
-])('offers notifications on the web by the reader’s own preference: %j', async (notifications, offered) => {
+])('the offer of notifications on the web follows the reader’s own preference: %j', async (notifications, offered) => {
   expect(await setUp({ notifications }).offers.mayOffer('author')).toBe(offered)
 })
 
-it('offers nothing when the app does not answer within 5 s or cannot be reached', async () => {
+it('the offer of notifications is not made when the app does not answer within 5 s or cannot be reached', async () => {
   const silent = setUp({ inApp: true })
   const answer = silent.offers.mayOffer('topic')
   await vi.advanceTimersByTimeAsync(5000)
@@ -53,7 +53,7 @@ it('offers nothing when the app does not answer within 5 s or cannot be reached'
   expect(await setUp({ inApp: true, reached: false }).offers.mayOffer('topic')).toBe(false)
 })
 
-it('ignores unrelated app messages while waiting for the status', async () => {
+it('the offer of notifications ignores unrelated app messages while waiting for the status', async () => {
   const { offers, receive } = setUp({ inApp: true })
   const answer = offers.mayOffer('topic')
   receive({ action: 'updateUserToken', token: 'x' })
@@ -61,7 +61,7 @@ it('ignores unrelated app messages while waiting for the status', async () => {
   expect(await answer).toBe(true)
 })
 
-it('resolves an activation to the status that the app reports', async () => {
+it('the offer of notifications resolves an activation to the status that the app reports', async () => {
   const { offers, send, receive } = setUp({ inApp: true })
   const answer = offers.activate()
   receive({ action: 'notificationsStatus', enabled: false })
@@ -69,7 +69,7 @@ it('resolves an activation to the status that the app reports', async () => {
   expect(send).toHaveBeenCalledExactlyOnceWith('setNotificationsStatus', { enabled: true })
 })
 
-it('offers nothing again within 24 h', async () => {
+it('the offer of notifications is not made again within 24 h', async () => {
   const { offers } = setUp()
   expect(await offers.mayOffer('author')).toBe(true)
   vi.setSystemTime(Date.now() + DAY - 1)

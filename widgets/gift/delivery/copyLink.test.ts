@@ -14,14 +14,14 @@ function setUp() {
   return { write, writeText, browser: { clipboard: { write, writeText } } as unknown as Navigator }
 }
 
-it('copies the link when it arrives, where the clipboard does not accept a promise', async () => {
+it('copyLink copies the link when it arrives, where the clipboard does not accept a promise', async () => {
   const { browser, write, writeText } = setUp()
   expect(await copyLink(browser, link)).toBe(true)
   expect(writeText).toHaveBeenCalledExactlyOnceWith('https://far.example/r')
   expect(write).not.toHaveBeenCalled()
 })
 
-it('writes a promise during the click when the clipboard accepts it', async () => {
+it('copyLink writes a promise during the click when the clipboard accepts it', async () => {
   const Item = vi.fn(function (this: object, given: object) {
     Object.assign(this, given)
   })
@@ -32,13 +32,13 @@ it('writes a promise during the click when the clipboard accepts it', async () =
   expect(await copied).toBe(true)
 })
 
-it('leaves the clipboard unchanged and returns false when there is no link', async () => {
+it('copyLink leaves the clipboard unchanged and returns false when there is no link', async () => {
   const { browser, writeText } = setUp()
   expect(await copyLink(browser, none)).toBe(false)
   expect(writeText).not.toHaveBeenCalled()
 })
 
-it('returns false when the clipboard rejects, or is missing without https', async () => {
+it('copyLink returns false when the clipboard rejects, or is missing without https', async () => {
   const { browser, writeText } = setUp()
   writeText.mockRejectedValueOnce(new DOMException('No', 'NotAllowedError'))
   expect(await copyLink(browser, link)).toBe(false)

@@ -27,7 +27,7 @@ function createTestStore() {
   }
 }
 
-it('waits for a pause in typing, and searches for the latest text', async () => {
+it('the header’s search waits for a pause in typing, and searches for the latest text', async () => {
   const { store, suggest, timers, pause, titles } = createTestStore()
   store.type('sea')
   store.type(' seafront ')
@@ -38,7 +38,7 @@ it('waits for a pause in typing, and searches for the latest text', async () => 
   expect(isListOpen(store.getState())).toBe(true)
 })
 
-it('cancels an outdated search, and ignores its answer', async () => {
+it('the header’s search cancels an outdated search, and ignores its answer', async () => {
   const { store, suggest, pause, titles } = createTestStore()
   let answer = (_late: Awaited<ReturnType<SearchApi['suggest']>>) => {}
   suggest.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
@@ -52,7 +52,7 @@ it('cancels an outdated search, and ignores its answer', async () => {
   expect(titles()).toEqual(['One', 'Two', 'Three'])
 })
 
-it('does not search again for spaces, and not for one letter', async () => {
+it('the header’s search does not search again for spaces, and not for one letter', async () => {
   const { store, suggest, pause } = createTestStore()
   store.type('sea')
   await pause()
@@ -65,7 +65,7 @@ it('does not search again for spaces, and not for one letter', async () => {
   expect(store.getState()).toMatchObject({ status: 'idle', items: [] })
 })
 
-it('stays closed when the answer arrives after it was dismissed, and opens again', async () => {
+it('the header’s search stays closed when the answer arrives after it was dismissed, and opens again', async () => {
   const { store, pause } = createTestStore()
   store.type('sea')
   store.dismiss()
@@ -80,7 +80,7 @@ it('stays closed when the answer arrives after it was dismissed, and opens again
   expect(store.getState().active).toBeNull()
 })
 
-it('keeps the last results while the next ones are pending, and drops them when that request fails', async () => {
+it('the header’s search keeps the last results while the next ones are pending, and drops them when that request fails', async () => {
   const { store, suggest, pause, titles } = createTestStore()
   store.type('sea')
   await pause()

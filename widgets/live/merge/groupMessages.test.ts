@@ -21,7 +21,7 @@ const changes = fc.array(
   { maxLength: 8 },
 )
 
-it('has every message once and in its order, and keeps each in its block, whatever is added and removed', () => {
+it('groupMessages has every message once and in its order, and keeps each in its block, whatever is added and removed', () => {
   fc.assert(
     fc.property(changes, (changes) => {
       let list: readonly LiveMessage[] = []
@@ -53,7 +53,7 @@ it('has every message once and in its order, and keeps each in its block, whatev
   )
 })
 
-it('fills the block at an end before it opens another one', () => {
+it('groupMessages fills the block at an end before it opens another one', () => {
   const first = groupMessages([], down(100, 31))
   expect(sizes(first)).toEqual([50, 20])
   const newer = groupMessages(first, down(101, 31))
@@ -65,7 +65,7 @@ it('fills the block at an end before it opens another one', () => {
   expect(older[1]).toBe(first[0])
 })
 
-it('keeps the name of a block whose first message is taken back', () => {
+it('groupMessages keeps the name of a block whose first message is taken back', () => {
   const blocks = groupMessages([], down(3, 1))
   expect(groupMessages(blocks, down(2, 1)).map(({ key }) => key)).toEqual(blocks.map(({ key }) => key))
 })

@@ -47,7 +47,7 @@ const texts = Object.values(liveTexts).flatMap(({ messages, bulletins }) =>
   [...messages, ...bulletins].flatMap(([, html]) => html ?? []),
 )
 
-it('makes the browser’s own markup of each text of the newspaper’s', () => {
+it('sanitizeServed makes the browser’s own markup of each text of the newspaper’s', () => {
   expect(texts.length).toBeGreaterThan(20)
   expect(texts.filter((html) => !expectSame(html))).toEqual([])
 })
@@ -71,7 +71,7 @@ it.each([
   ['a link in a link', '<a href="/a">One <a href="/b">two</a> three</a>'],
   ['letters of all kinds', '<p>\u05d0\u202e\u0300 \u{1f600} \ufeff\u200b\u00ad</p>'],
   ['text alone', 'One & two > three'],
-])('makes the browser’s own markup of %s', (_, html) => {
+])('sanitizeServed makes the browser’s own markup of %s', (_, html) => {
   expect(expectSame(html)).toBe(true)
 })
 
@@ -87,7 +87,7 @@ it.each([
   ['an address with white space', '<a href=" https://a.example/">One</a>'],
   ['a text without end', '<p>One</p>'.repeat(5000)],
   ['a depth without end', '<blockquote>'.repeat(100)],
-])('leaves %s to the browser', (_, html) => {
+])('sanitizeServed leaves %s to the browser', (_, html) => {
   expect(served(html)).toBeUndefined()
 })
 
@@ -102,7 +102,7 @@ describe('sanitizeServed of hostile texts', () => {
   })
 })
 
-it('makes the browser’s own markup of any pieces of markup, or leaves them to the browser', () => {
+it('sanitizeServed makes the browser’s own markup of any pieces of markup, or leaves them to the browser', () => {
   const tags = [
     'p',
     'b',

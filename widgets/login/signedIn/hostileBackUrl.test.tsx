@@ -8,7 +8,7 @@ const backend = startBackend()
 /** Some of each kind: src/lib/site/addresses/readBackUrl.test.ts has all of them. */
 const sample = hostileUrls.filter((_, index) => index % 8 === 0)
 
-it.each(sample)('replaces a hostile backUrl with the front page: %j', async (backUrl) => {
+it.each(sample)('the login replaces a hostile backUrl with the front page: %j', async (backUrl) => {
   const path = `/usuari/login?${new URLSearchParams({ backUrl })}`
   const { view, redirects } = openLogin({ path, origin: 'https://www.diari.example' })
   const company = await view.findByRole('link', { name: 'Continue with Google' })
@@ -18,7 +18,7 @@ it.each(sample)('replaces a hostile backUrl with the front page: %j', async (bac
 })
 
 it.each(['javascript:alert(1)', '//evil.example', '\\\\evil.example', 'https://www.diari.example@evil.example'])(
-  'redirects to the front page instead of a marker’s hostile backUrl: %j',
+  'the login redirects to the front page instead of a marker’s hostile backUrl: %j',
   async (backUrl) => {
     const { view, redirects } = openLogin({ options: { backUrl } })
     await toPassword(view, backend)

@@ -29,7 +29,7 @@ function open(markup: string) {
 const marker = '<div data-widget="action-bar" data-content-id="1001"></div>'
 const setCookie = (data: unknown) => cookies.write(NAME, JSON.stringify(data))
 
-it('sends the data layer the backend’s facts about the content’s paywall, and nothing else', () => {
+it('the shell sends the data layer the backend’s facts about the content’s paywall, and nothing else', () => {
   setCookie({
     accessGranted: true,
     userCounter: 4,
@@ -48,25 +48,25 @@ it('sends the data layer the backend’s facts about the content’s paywall, an
   expect(JSON.stringify(analytics.setFacts.mock.calls)).not.toMatch(/Ada|a@b\.c/)
 })
 
-it.each(['{', '[]', '"text"', 'null'])('sends nothing about a paywall whose cookie is %j', (text) => {
+it.each(['{', '[]', '"text"', 'null'])('the shell sends nothing about a paywall whose cookie is %j', (text) => {
   cookies.write(NAME, text)
   expect(open(marker).analytics.setFacts).not.toHaveBeenCalled()
 })
 
-it('keeps the readable part of a cookie', () => {
+it('the shell keeps the readable part of a cookie', () => {
   setCookie({ accessGranted: { no: 1 }, ruleName: 'metered' })
   const { analytics, report } = open(marker)
   expect(analytics.setFacts.mock.calls[0]?.[1].paywall).toMatchObject({ ruleName: 'metered' })
   expect(report).toHaveBeenCalledOnce()
 })
 
-it('sends nothing about a page without a content', () => {
+it('the shell sends nothing about a page without a content', () => {
   setCookie({ ruleName: 'metered' })
   const { analytics } = open('<div data-widget="comments-count" data-content-id="1001"></div>')
   expect(analytics.setFacts).not.toHaveBeenCalled()
 })
 
-it('sends how far the article has been read, each milestone once', async () => {
+it('the shell sends how far the article has been read, each milestone once', async () => {
   const { sent } = open(`<article style="height: 12000px">${marker}</article>`)
   const article = document.querySelector('article')
   const top = (article?.getBoundingClientRect().top ?? 0) + window.scrollY
@@ -78,7 +78,7 @@ it('sends how far the article has been read, each milestone once', async () => {
   await vi.waitFor(() => expect(sent().map(({ action }) => action)).toEqual(['25', '50', '75']))
 })
 
-it('sends how far a film of the page has been played, without its address', async () => {
+it('the shell sends how far a film of the page has been played, without its address', async () => {
   const { part, sent } = open('<video title="La travessia"></video><audio></audio>')
   const play = (medium: Element | null, currentTime: number, duration: number) => {
     if (!medium) throw new Error('There is no such medium.')

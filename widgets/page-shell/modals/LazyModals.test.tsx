@@ -32,14 +32,14 @@ async function requestModal(detail?: unknown) {
 const loadError = new Error('lost')
 const unpaid = { type: 5 }
 
-it('loads nothing for a reader without a modal', async () => {
+it('the shell loads nothing for a reader without a modal', async () => {
   const load = vi.fn()
   const { change } = show(load)
   await change()
   expect(load).not.toHaveBeenCalled()
 })
 
-it('shows nothing when the chunk of modals does not load, and retries on the next change', async () => {
+it('the shell shows nothing when the chunk of modals does not load, and retries on the next change', async () => {
   const load = vi
     .fn<() => Promise<OpenedModals>>()
     .mockRejectedValueOnce(loadError)
@@ -50,20 +50,23 @@ it('shows nothing when the chunk of modals does not load, and retries on the nex
   expect(await view.findByText('Expired')).toBeDefined()
 })
 
-it('shows an error when a requested modal does not load', async () => {
+it('the shell shows an error when a requested modal does not load', async () => {
   const { onLoadFailed } = show(vi.fn().mockRejectedValue(loadError))
   expect(await requestModal({ name: 'bannedComments' })).toBe(true)
   await vi.waitFor(() => expect(onLoadFailed).toHaveBeenCalledExactlyOnceWith(loadError, true))
 })
 
-it.each([undefined, null, 'bannedComments', {}, { name: 4 }])('ignores an event with the detail %o', async (detail) => {
-  const load = vi.fn()
-  show(load)
-  expect(await requestModal(detail)).toBe(false)
-  expect(load).not.toHaveBeenCalled()
-})
+it.each([undefined, null, 'bannedComments', {}, { name: 4 }])(
+  'the shell ignores an event with the detail %o',
+  async (detail) => {
+    const load = vi.fn()
+    show(load)
+    expect(await requestModal(detail)).toBe(false)
+    expect(load).not.toHaveBeenCalled()
+  },
+)
 
-it('shows no error after it has unmounted', async () => {
+it('the shell shows no error after it has unmounted', async () => {
   let fail = (_: Error) => {}
   const load = () =>
     new Promise<OpenedModals>((_, reject) => {

@@ -46,12 +46,12 @@ function start(
   }
 }
 
-it('uses the first of two modals with the same name', () => {
+it('the store of modals uses the first of two modals with the same name', () => {
   const { store } = start([modal('a', { title: 'First' }), modal('a', { title: 'Second' })])
   expect(store.getState().map(({ modal: { title } }) => title)).toEqual(['First'])
 })
 
-it('does not show a modal when another tab has shown it meanwhile', () => {
+it('the store of modals does not show a modal when another tab has shown it meanwhile', () => {
   const seenBefore = { seen: {} }
   const definitions = [modal('a', { showOnce: true }), modal('b', { showOnce: true })]
   const [here, there] = [start(definitions, visitor, seenBefore), start(definitions, visitor, seenBefore)]
@@ -65,7 +65,7 @@ it('does not show a modal when another tab has shown it meanwhile', () => {
   expect(here.names()).toEqual(['b'])
 })
 
-it('shows a modal once per page view to each reader', () => {
+it('the store of modals shows a modal once per page view to each reader', () => {
   const shell = start([modal('a')], signedIn(1))
   shell.store.shown('a')
   shell.store.close('a')
@@ -75,7 +75,7 @@ it('shows a modal once per page view to each reader', () => {
   expect(shell.names()).toEqual(['a'])
 })
 
-it('keeps a modal open on a session change of the same reader when it was opened on request', () => {
+it('the store of modals keeps a modal open on a session change of the same reader when it was opened on request', () => {
   const shell = start([modal('banned', { manual: true, showFunction: 'bannedComments', showInUrl: '/x' })], signedIn(1))
   shell.store.open('banned')
   shell.becomes(signedIn(1, { nick: 'Ada' }))
@@ -84,28 +84,28 @@ it('keeps a modal open on a session change of the same reader when it was opened
   expect(shell.names()).toEqual([])
 })
 
-it('keeps a modal open when the visitor who requested it signs in', () => {
+it('the store of modals keeps a modal open when the visitor who requested it signs in', () => {
   const shell = start([modal('help', { manual: true })])
   shell.store.open('help')
   shell.becomes(signedIn(1))
   expect(shell.names()).toEqual(['help'])
 })
 
-it('closes a modal when its reader signs out', () => {
+it('the store of modals closes a modal when its reader signs out', () => {
   const shell = start([modal('unpaid', { showFunction: 'unpaidRegistered' })], signedIn(1, { type: 5 }))
   expect(shell.names()).toEqual(['unpaid'])
   shell.becomes(visitor)
   expect(shell.names()).toEqual([])
 })
 
-it('waits with a modal until the session has loaded', () => {
+it('the store of modals waits with a modal until the session has loaded', () => {
   const shell = start([modal('a')], { status: 'loading', user: undefined })
   expect(shell.names()).toEqual([])
   shell.becomes(visitor)
   expect(shell.names()).toEqual(['a'])
 })
 
-it('reports a modal’s unknown name', () => {
+it('the store of modals reports a modal’s unknown name', () => {
   const { store, report } = start([])
   store.open('constructor')
   expect(String(report.mock.calls[0]?.[0])).toContain('constructor')

@@ -13,7 +13,7 @@ const bar = (view: View) => view.findByRole('region', { name: 'Email confirmatio
 const noBar = (view: View) => waitFor(() => expect(view.queryByRole('region')).toBeNull())
 const resend = (view: View) => view.findByRole('button', { name: 'Send the email again' })
 
-it('is shown to readers who have not validated, clear of other bars at the window’s edge', async () => {
+it('the e-mail reminder is shown to readers who have not validated, clear of other bars at the window’s edge', async () => {
   const shell = open({ persona })
   const view = await shell.ready()
   const height = (await bar(view)).offsetHeight
@@ -24,7 +24,7 @@ it('is shown to readers who have not validated, clear of other bars at the windo
 })
 
 it.each(['anonymous', 'registered', 'subscriber'] as const)(
-  'is not shown to readers whose address needs no validation: %s',
+  'the e-mail reminder is not shown to readers whose address needs no validation: %s',
   async (other) => {
     const { page, ready } = open({ persona: other })
     const view = await ready()
@@ -33,7 +33,7 @@ it.each(['anonymous', 'registered', 'subscriber'] as const)(
   },
 )
 
-it('stays closed for the session, on the next page too', async () => {
+it('the e-mail reminder stays closed for the session, on the next page too', async () => {
   const first = open({ persona })
   const view = await first.ready()
   await bar(view)
@@ -46,7 +46,7 @@ it('stays closed for the session, on the next page too', async () => {
   await noBar(next)
 })
 
-it('closes when the app reports that the address is validated', async () => {
+it('the e-mail reminder closes when the app reports that the address is validated', async () => {
   const { page, ready } = open({ persona, app: 'android' })
   const view = await ready()
   await bar(view)
@@ -54,7 +54,7 @@ it('closes when the app reports that the address is validated', async () => {
   await noBar(view)
 })
 
-it('closes when another tab loads that the address is validated', async () => {
+it('the e-mail reminder closes when another tab loads that the address is validated', async () => {
   const here = open({ persona })
   const view = await here.ready()
   await bar(view)
@@ -118,7 +118,7 @@ describe('the reminder after a confirmation elsewhere', () => {
   })
 })
 
-it('closes when the reader signs out', async () => {
+it('the e-mail reminder closes when the reader signs out', async () => {
   const { page, ready } = open({ persona })
   const view = await ready()
   await bar(view)
@@ -127,7 +127,7 @@ it('closes when the reader signs out', async () => {
 })
 
 it.each([null, undefined])(
-  'is not shown when the backend does not say whether the address is validated: %s',
+  'the e-mail reminder is not shown when the backend does not say whether the address is validated: %s',
   async (emailValidated) => {
     const { page, ready } = open({ persona })
     const view = await ready()
@@ -138,7 +138,7 @@ it.each([null, undefined])(
   },
 )
 
-it('can be closed without browser storage, and returns the focus to the element that had it', async () => {
+it('the e-mail reminder can be closed without browser storage, and returns the focus to the element that had it', async () => {
   const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No room.', 'QuotaExceededError')
   })
@@ -161,7 +161,7 @@ it('can be closed without browser storage, and returns the focus to the element 
   expect(document.activeElement).toBe(link)
 })
 
-it('returns the focus to another widget', async () => {
+it('the e-mail reminder returns the focus to another widget', async () => {
   const host = document.createElement('div')
   const field = document.createElement('textarea')
   host.attachShadow({ mode: 'open' }).append(field)
@@ -177,7 +177,7 @@ it('returns the focus to another widget', async () => {
   expect(host.shadowRoot?.activeElement).toBe(field)
 })
 
-it('sends the mail again by keyboard, once for several presses', async () => {
+it('the e-mail reminder sends the mail again by keyboard, once for several presses', async () => {
   const sent: unknown[] = []
   backend().worker.events.on('request:start', async ({ request }) => {
     if (request.url.endsWith('/user/resend-validation-mail')) sent.push(await request.clone().json())
@@ -205,7 +205,7 @@ it.each(
     ['403', 'You are not authorized to perform this operation.'],
     ['404', 'The resource was not found on the server. Please try again later.'],
   ]),
-)('shows why the mail was not sent after %s, and retries on one press', async (fault, reason) => {
+)('the e-mail reminder shows why the mail was not sent after %s, and retries on one press', async (fault, reason) => {
   const { ready, showSnackbar } = open({ persona, fault: `user.resendValidation:${fault}x1` })
   const view = await ready()
   await userEvent.click(await resend(view))
@@ -218,7 +218,7 @@ it.each(
   expect(showSnackbar).toHaveBeenCalledTimes(1)
 })
 
-it('closes when a 401 ends the session', async () => {
+it('the e-mail reminder closes when a 401 ends the session', async () => {
   const { ready, showSnackbar } = open({ persona, fault: 'user.resendValidation:401' })
   const view = await ready()
   await userEvent.click(await resend(view))
@@ -226,7 +226,7 @@ it('closes when a 401 ends the session', async () => {
   await waitFor(() => expect(showSnackbar.mock.calls[0]?.[0].text).toContain('You are not authorized'))
 })
 
-it('is shown once on a page with two shells', async () => {
+it('the e-mail reminder is shown once on a page with two shells', async () => {
   const first = open({ persona })
   await bar(await first.ready())
   const second = open({ persona, page: first.page })

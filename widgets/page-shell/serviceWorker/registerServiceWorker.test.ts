@@ -22,21 +22,21 @@ function setUp(path?: string, part: 'active' | 'waiting' | 'installing' = 'activ
   }
 }
 
-it('registers the site’s worker for the whole site, by a trusted address', async () => {
+it('registerServiceWorker registers the site’s worker for the whole site, by a trusted address', async () => {
   const { start, register, getRegistration } = setUp()
   await start()
   expect(getRegistration).toHaveBeenCalledExactlyOnceWith('/')
   expect(register).toHaveBeenCalledExactlyOnceWith('trusted /service-worker.js', { scope: '/' })
 })
 
-it('registers it again at the same address, so that the browser checks for an update', async () => {
+it('registerServiceWorker registers it again at the same address, so that the browser checks for an update', async () => {
   const { start, register } = setUp('/service-worker.js?v=2')
   await start()
   expect(register).toHaveBeenCalledOnce()
 })
 
 it.each(['active', 'waiting', 'installing'] as const)(
-  'does not replace another worker of the site: %s',
+  'registerServiceWorker does not replace another worker of the site: %s',
   async (part) => {
     const { start, register, report } = setUp('/push.js', part)
     await start()
@@ -45,13 +45,13 @@ it.each(['active', 'waiting', 'installing'] as const)(
   },
 )
 
-it('registers the worker that the marker names', async () => {
+it('registerServiceWorker registers the worker that the marker names', async () => {
   const { start, register } = setUp('/js/push.js?v=2')
   await start('/js/push.js')
   expect(register).toHaveBeenCalledExactlyOnceWith('trusted /js/push.js', { scope: '/' })
 })
 
-it('reports that the browser has not registered the worker, and throws nothing', async () => {
+it('registerServiceWorker reports that the browser has not registered the worker, and throws nothing', async () => {
   const { start, register, onRefused, report } = setUp()
   const refused = new TypeError('404')
   register.mockRejectedValue(refused)
@@ -60,7 +60,7 @@ it('reports that the browser has not registered the worker, and throws nothing',
   expect(report).not.toHaveBeenCalled()
 })
 
-it('does nothing in a browser without service workers, or whose getter throws', async () => {
+it('registerServiceWorker does nothing in a browser without service workers, or whose getter throws', async () => {
   const report = vi.fn()
   const deps = { trust, onRefused: vi.fn(), report }
   await registerServiceWorker('/service-worker.js', { ...deps, container: () => undefined })

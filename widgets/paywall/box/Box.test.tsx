@@ -7,7 +7,7 @@ import { showPaywall } from '../testing/showPaywall.fixture.tsx'
 
 const title = 'Register for free to keep reading'
 
-it('starts as a bar of 64 px at the window’s edge', async () => {
+it('a paywall’s box starts as a bar of 64 px at the window’s edge', async () => {
   const { view } = showPaywall({ type: 'regiwall', folded: '' })
   const bar = await view.findByRole('button', { name: title, expanded: false })
   const { bottom, height } = view.getByRole('region', { name: title }).getBoundingClientRect()
@@ -16,7 +16,7 @@ it('starts as a bar of 64 px at the window’s edge', async () => {
   expect(bar.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
 
-it('has price and button beside its headline, in line with the column that it stands in', async () => {
+it('a paywall’s box has price and button beside its headline, in line with the column that it stands in', async () => {
   const before = { width: window.innerWidth, height: window.innerHeight }
   onTestFinished(() => page.viewport(before.width, before.height))
   const { view, host } = showPaywall({
@@ -48,7 +48,7 @@ it('has price and button beside its headline, in line with the column that it st
   await expect.poll(() => fold.getBoundingClientRect().left).toBeCloseTo(host.getBoundingClientRect().left, 0)
 })
 
-it('stays 64 px high on a phone with a headline of many lines, which it cuts after two, and a price', async () => {
+it('a paywall’s box stays 64 px high on a phone with a headline of many lines, which it cuts after two, and a price', async () => {
   const before = { width: window.innerWidth, height: window.innerHeight }
   onTestFinished(() => page.viewport(before.width, before.height))
   await page.viewport(390, 844)
@@ -67,7 +67,7 @@ it('stays 64 px high on a phone with a headline of many lines, which it cuts aft
   expect(Math.round(lines)).toBe(2)
 })
 
-it('has no hole under the benefits beside a price, a button and links', async () => {
+it('a paywall’s box has no hole under the benefits beside a price, a button and links', async () => {
   const before = { width: window.innerWidth, height: window.innerHeight }
   onTestFinished(() => page.viewport(before.width, before.height))
   const { view } = showPaywall({ type: 'blocking', ...banner, imageUrl: undefined, textAdvantage: 'One\nTwo\nThree' })
@@ -83,7 +83,7 @@ it('has no hole under the benefits beside a price, a button and links', async ()
   }
 })
 
-it('is folded, unfolded and used by keyboard from start to end', async () => {
+it('a paywall’s box is folded, unfolded and used by keyboard from start to end', async () => {
   const { view, shadow, emit } = showPaywall({ type: 'regiwall', folded: 'true' })
   const bar = await view.findByRole('button', { name: title })
   await userEvent.tab()
@@ -102,7 +102,7 @@ it('is folded, unfolded and used by keyboard from start to end', async () => {
   expect(emit.mock.calls.map(([name]) => name)).toEqual(['paywall-shown', 'paywall-unfolded', 'paywall-folded'])
 })
 
-it('folds from the article to the edge, and unfolds again', async () => {
+it('a paywall’s box folds from the article to the edge, and unfolds again', async () => {
   const { view } = showPaywall({ type: 'regiwall' })
   const box = await view.findByRole('region', { name: title })
   expect(getComputedStyle(box).position).not.toBe('fixed')
@@ -114,7 +114,7 @@ it('folds from the article to the edge, and unfolds again', async () => {
   expect(Math.round(box.getBoundingClientRect().bottom)).toBe(window.innerHeight)
 })
 
-it('folds to the height of its headline, also on a page with a bottom bar', async () => {
+it('a paywall’s box folds to the height of its headline, also on a page with a bottom bar', async () => {
   document.documentElement.style.setProperty('--quiosc-bottom', '120px')
   onTestFinished(() => void document.documentElement.style.removeProperty('--quiosc-bottom'))
   const { view } = showPaywall({ type: 'regiwall', folded: '', subtitle: 'Many words. '.repeat(500) })
@@ -125,7 +125,7 @@ it('folds to the height of its headline, also on a page with a bottom bar', asyn
   expect(top).toBeGreaterThanOrEqual(0)
 })
 
-it('covers neither the focused element nor the page’s end', async () => {
+it('a paywall’s box covers neither the focused element nor the page’s end', async () => {
   const page = document.createElement('div')
   page.style.height = '3000px'
   page.style.position = 'relative'
@@ -174,19 +174,19 @@ it.each([
   expect(document.body.style.paddingBottom).toBe(before.body)
 })
 
-it('has no button in its headline when it cannot be folded', async () => {
+it('a paywall’s box has no button in its headline when it cannot be folded', async () => {
   const { view } = showPaywall({ type: 'column-offer' })
   await view.findByRole('heading')
   expect(view.queryByRole('button')).toBeNull()
 })
 
-it.each([{}, { folded: '' }])('has its headline at the level of the marker, %j', async (position) => {
+it.each([{}, { folded: '' }])('a paywall’s box has its headline at the level of the marker, %j', async (position) => {
   const { view } = showPaywall({ type: 'regiwall', ...position }, { heading: 4 })
   expect(await view.findByRole('heading', { level: 4, name: title })).toBeDefined()
   expect(view.getAllByRole('heading')).toHaveLength(1)
 })
 
-it('moves its content when it folds and when it unfolds', async () => {
+it('a paywall’s box moves its content when it folds and when it unfolds', async () => {
   await allowMotion()
   const { view, shadow } = showPaywall({ type: 'regiwall' })
   const fold = await view.findByRole('button', { name: title })
@@ -199,7 +199,7 @@ it('moves its content when it folds and when it unfolds', async () => {
   await expect.poll(() => started).toEqual(['q-rise', 'q-rise'])
 })
 
-it('has no axe violations as bar or sheet', async () => {
+it('a paywall’s box has no axe violations as bar or sheet', async () => {
   const { view, host, shadow } = showPaywall({ type: 'regiwall', folded: '' })
   const bar = await view.findByRole('button', { name: title })
   const violations = async () => {

@@ -18,7 +18,7 @@ const show = (html: string) =>
     </SanitizedHtml>,
   )
 
-it('keeps text, lists and links', async () => {
+it('sanitizeHtml keeps text, lists and links', async () => {
   const { view } = show(
     '<h3>One year</h3><ul><li><strong>All</strong> of it</li></ul><a href="/tarifes" class="btn">Rates</a>',
   )

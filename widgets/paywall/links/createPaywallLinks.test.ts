@@ -123,7 +123,7 @@ describe('the paywall’s links in the app', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith(`/usuari/register?${back}`)
   })
 
-  it('have no purchases on iOS alone', () => {
+  it('sell everywhere but on iOS', () => {
     expect([links().links.sells, links('android').links.sells, links('ios').links.sells]).toEqual([true, true, false])
   })
 })

@@ -4,7 +4,7 @@ import { answerPoll, bridge, showPoll } from '../poll.fixture.tsx'
 
 const worker = startNetwork()
 
-it('shows the leading option in bold and the reader’s own choice in accent, on bars that cut through no word', async () => {
+it('a poll’s result shows the leading option in bold and the reader’s own choice in accent, on bars that cut through no word', async () => {
   worker.use(answerPoll({ ...bridge, votedOptionId: 2 }))
   const { view, shadow } = showPoll()
   const styleOf = async (text: string) => getComputedStyle(await view.findByText(text))

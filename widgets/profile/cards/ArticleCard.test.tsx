@@ -22,7 +22,7 @@ const show = (own: Partial<ArticleCardProps['article']>, more: Partial<ArticleCa
     css: [css],
   })
 
-it('shows section, headline, date and a square picture', async () => {
+it('an article’s card shows section, headline, date and a square picture', async () => {
   const { view, shadow, host } = show({})
   expect(view.getByRole('link', { name: 'El passeig' })).toHaveAttribute('href', expect.stringContaining('1001.html'))
   expect(view.getByText('Ciutat')).toBeVisible()
@@ -34,11 +34,14 @@ it('shows section, headline, date and a square picture', async () => {
   expect((await runAxe(host)).violations).toEqual([])
 })
 
-it.each([{ isExclusiveContent: true }, { exclusive: true }])('marks an article for subscribers: %j', (own) => {
-  expect(show(own).view.getByText('Exclusive')).toBeVisible()
-})
+it.each([{ isExclusiveContent: true }, { exclusive: true }])(
+  'an article’s card marks an article for subscribers: %j',
+  (own) => {
+    expect(show(own).view.getByText('Exclusive')).toBeVisible()
+  },
+)
 
-it('is whole without the fields that a backend may leave out', async () => {
+it('an article’s card is whole without the fields that a backend may leave out', async () => {
   const nothing = { title: null, url: null, category: null, image: null, modificationDate: 'soon' }
   const { view, host } = show({ ...nothing, ancestorCategory: { name: 'Comarca' } })
   expect(view.getByRole('heading', { name: 'Untitled' })).toBeVisible()
@@ -47,12 +50,12 @@ it('is whole without the fields that a backend may leave out', async () => {
   expect((await runAxe(host)).violations).toEqual([])
 })
 
-it('leaves out a picture that does not load', async () => {
+it('an article’s card leaves out a picture that does not load', async () => {
   const { shadow } = show({ image: { url: 'data:image/gif;base64,none', alt: '' } })
   await vi.waitFor(() => expect(shadow.querySelector('img')).toBeNull())
 })
 
-it('puts the buttons of cards with and without a picture below each other', () => {
+it('an article’s card puts the buttons of cards with and without a picture below each other', () => {
   const action = <button type="button">Remove</button>
   const [one, other] = [show({}, { action }), show({ image: null }, { action })]
   const endOf = ({ view }: typeof one) => view.getByRole('button').getBoundingClientRect().right

@@ -51,7 +51,7 @@ function open(...listPages: (object | Promise<object>)[]) {
   }
 }
 
-it('loads list pages until all are there, with one entry for each article', async () => {
+it('the store of a reader’s comments loads list pages until all are there, with one entry for each article', async () => {
   const { store, asked, limits, shown, answered } = open(
     listPage(range(1, 20)),
     listPage(range(21, 40)),
@@ -71,7 +71,7 @@ it('loads list pages until all are there, with one entry for each article', asyn
   expect([...limits]).toEqual(['20'])
 })
 
-it('loads the last list page again after a deletion, because the rest has moved up', async () => {
+it('the store of a reader’s comments loads the last list page again after a deletion, because the rest has moved up', async () => {
   const left = range(1, 21).filter((id) => id !== '5')
   const { store, asked, publish, shown, answered } = open(listPage(range(1, 20)), listPage(left, 44))
   store.show()
@@ -86,7 +86,7 @@ it('loads the last list page again after a deletion, because the rest has moved 
   expect(store.getState().next).toEqual({ status: 'waiting', listPage: 2 })
 })
 
-it('does not bring back a deleted comment with an answer that was pending', async () => {
+it('the store of a reader’s comments does not bring back a deleted comment with an answer that was pending', async () => {
   const never = new Promise<object>(() => {})
   const { store, asked, shown, answered } = open(listPage(['1', '2'], 4), never, listPage(['1', '2'], 4))
   store.show()
@@ -99,7 +99,7 @@ it('does not bring back a deleted comment with an answer that was pending', asyn
   expect(shown()).toEqual(['1'])
 })
 
-it('ignores the answer for an order that was changed since', async () => {
+it('the store of a reader’s comments ignores the answer for an order that was changed since', async () => {
   let release = (_: object) => {}
   const late = new Promise<object>((resolve) => {
     release = resolve
@@ -114,7 +114,7 @@ it('ignores the answer for an order that was changed since', async () => {
   expect(asked).toEqual(['DESC 1', 'ASC 1'])
 })
 
-it('counts comments that could not be read as part of their list page, and ends with an empty one', async () => {
+it('the store of a reader’s comments counts comments that could not be read as part of their list page, and ends with an empty one', async () => {
   const { store, asked, answered } = open(listPage(range(1, 19), 45, 1), listPage([]))
   store.show()
   await answered()
@@ -125,7 +125,7 @@ it('counts comments that could not be read as part of their list page, and ends 
   expect(asked).toHaveLength(2)
 })
 
-it('retries the failed list page', async () => {
+it('the store of a reader’s comments retries the failed list page', async () => {
   const { store, asked, answered } = open(listPage(range(1, 20)))
   store.show()
   await answered()

@@ -6,7 +6,7 @@ import { expectNewestKept } from '../testing/expectNewestKept.ts'
 import { fieldsOf } from './data.model.ts'
 import { createDataStore } from './data.store.ts'
 
-it('shows the newest value of every field, in whatever order fields are typed, saved, answered and changed elsewhere', () =>
+it('the store of personal data shows the newest value of every field, in whatever order fields are typed, saved, answered and changed elsewhere', () =>
   expectNewestKept({
     refused: 'stays',
     create(profile) {

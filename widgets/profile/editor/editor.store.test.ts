@@ -6,7 +6,7 @@ import { expectNewestKept } from '../testing/expectNewestKept.ts'
 import { fieldsOf, problemAt } from './editor.model.ts'
 import { createEditor } from './editor.store.ts'
 
-it('shows the newest value of every field, in whatever order fields are typed, saved, answered and changed elsewhere', () =>
+it('the editor’s store shows the newest value of every field, in whatever order fields are typed, saved, answered and changed elsewhere', () =>
   expectNewestKept({
     refused: 'stays',
     create(profile) {
@@ -37,26 +37,29 @@ it('shows the newest value of every field, in whatever order fields are typed, s
 it.each([
   { typed: 'Bet', marked: true },
   { typed: 'Beta', marked: false },
-])('marks a refused nick while the field has it, and reports it otherwise: $typed', async ({ typed, marked }) => {
-  const ada = profileOf({ id: '7', nick: 'Ada' })
-  const onFailed = vi.fn()
-  const store = createEditor({
-    updates: {
-      async update() {
-        store.edit({ nick: typed }, ada)
-        return failed({ kind: 'http', status: 400, errors: [{ code: 'PUBLICNICK_ALREADY_IN_USE', message: '' }] })
+])(
+  'the editor’s store marks a refused nick while the field has it, and reports it otherwise: $typed',
+  async ({ typed, marked }) => {
+    const ada = profileOf({ id: '7', nick: 'Ada' })
+    const onFailed = vi.fn()
+    const store = createEditor({
+      updates: {
+        async update() {
+          store.edit({ nick: typed }, ada)
+          return failed({ kind: 'http', status: 400, errors: [{ code: 'PUBLICNICK_ALREADY_IN_USE', message: '' }] })
+        },
       },
-    },
-    onSaved: () => undefined,
-    onFailed,
-  })
-  store.edit({ nick: 'Bet' }, ada)
-  await store.save(ada)
-  expect(problemAt(store.getState(), 'nick', typed)?.kind).toBe(marked ? 'taken' : undefined)
-  expect(onFailed).toHaveBeenCalledTimes(marked ? 0 : 1)
-})
+      onSaved: () => undefined,
+      onFailed,
+    })
+    store.edit({ nick: 'Bet' }, ada)
+    await store.save(ada)
+    expect(problemAt(store.getState(), 'nick', typed)?.kind).toBe(marked ? 'taken' : undefined)
+    expect(onFailed).toHaveBeenCalledTimes(marked ? 0 : 1)
+  },
+)
 
-it('sends the other fields despite a text that was too long before', async () => {
+it('the editor’s store sends the other fields despite a text that was too long before', async () => {
   const ada = profileOf({ id: '7', nick: 'A'.repeat(60), description: 'd'.repeat(1200) })
   const update = vi.fn(async () => success(ada))
   const store = createEditor({ updates: { update }, onSaved: () => undefined, onFailed: () => undefined })

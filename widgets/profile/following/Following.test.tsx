@@ -19,7 +19,7 @@ async function open(panel: string, persona: Persona = 'subscriber', fault?: stri
 }
 const unfollow = { name: /^Unfollow/ }
 
-it('links to the panels of followed entities, with their numbers', async () => {
+it('the panel “Following” links to the panels of followed entities, with their numbers', async () => {
   const { aside, expectAccessible } = await open('following')
   expect(await aside.findByRole('button', { name: 'Authors 2' })).toBeVisible()
   expect(aside.getByRole('button', { name: 'Columns 1' })).toBeVisible()
@@ -29,7 +29,7 @@ it('links to the panels of followed entities, with their numbers', async () => {
   expect(await aside.findAllByRole('button', unfollow)).toHaveLength(2)
 })
 
-it('shows its rows without counts when those are not known', async () => {
+it('the panel “Following” shows its rows without counts when those are not known', async () => {
   const { aside } = await open('following', 'subscriber', 'user.interest:500')
   expect(await aside.findByRole('button', { name: 'Authors' })).toBeVisible()
 })
@@ -67,7 +67,7 @@ it.each(['signs', 'themes', 'columns'])('%s: suggests nothing to a reader who fo
   expect(aside.queryAllByRole('button', { name: /^Follow/ })).toEqual([])
 })
 
-it('shows an entry that is followed again after the list was closed and opened anew', async () => {
+it('the panel “Following” shows an entry that is followed again after the list was closed and opened anew', async () => {
   const { aside, said } = await open('signs')
   const [first] = await aside.findAllByRole('button', unfollow)
   const name = first?.textContent ?? ''
@@ -81,7 +81,7 @@ it('shows an entry that is followed again after the list was closed and opened a
   expect(aside.getByRole('button', { name })).toBeVisible()
 })
 
-it('keeps an author whom the server refuses to unfollow, and the focus', async () => {
+it('the panel “Following” keeps an author whom the server refuses to unfollow, and the focus', async () => {
   const { aside, said } = await open('signs', 'subscriber', 'unfollow.author:500')
   const [first] = await aside.findAllByRole('button', unfollow)
   await userEvent.click(first as HTMLElement)

@@ -28,7 +28,7 @@ type Opened = Awaited<ReturnType<typeof openReaders>>
 const toggles = ({ aside }: Opened, name: RegExp) =>
   within(aside.getByRole('tabpanel')).findAllByRole('button', { name })
 
-it('shows followers and followed readers with their numbers', async () => {
+it('the panel of readers shows followers and followed readers with their numbers', async () => {
   const opened = await openReaders()
   const { aside, expectAccessible } = opened
   expect(aside.getByRole('tab', { name: 'Followers 5' })).toHaveAttribute('aria-selected', 'true')
@@ -39,7 +39,7 @@ it('shows followers and followed readers with their numbers', async () => {
   await expectAccessible()
 })
 
-it('shows a follower without a nick as “a reader”, whose profile can be opened', async () => {
+it('the panel of readers shows a follower without a nick as “a reader”, whose profile can be opened', async () => {
   backend().set({ persona: 'subscriber', language: 'en' })
   backend().worker.use(
     http.get('*/api/front/user/followers', () => HttpResponse.json({ results: [{ userId: 2999, nick: null }] })),
@@ -49,7 +49,7 @@ it('shows a follower without a nick as “a reader”, whose profile can be open
   expect(await aside.findByRole('button', { name: 'Follow A reader' })).toBeVisible()
 })
 
-it('offers no follow before it is known whom the reader follows', async () => {
+it('the panel of readers offers no follow before it is known whom the reader follows', async () => {
   const { aside, release } = await openReaders('subscriber', undefined, 'user.interest')
   expect(await within(await aside.findByRole('list', { name: 'Followers' })).findAllByRole('listitem')).toHaveLength(5)
   expect(aside.queryByRole('button', { name: /^Follow/ })).toBeNull()
@@ -57,7 +57,7 @@ it('offers no follow before it is known whom the reader follows', async () => {
   expect(await aside.findAllByRole('button', { name: /^Following / })).not.toHaveLength(0)
 })
 
-it('changes tabs with the arrow keys and a swipe', async () => {
+it('the panel of readers changes tabs with the arrow keys and a swipe', async () => {
   const { aside } = await openReaders()
   aside.getByRole('tab', { name: /^Followers/ }).focus()
   await userEvent.keyboard('{ArrowRight}')
@@ -68,7 +68,7 @@ it('changes tabs with the arrow keys and a swipe', async () => {
   await waitFor(() => expect(aside.getByRole('tab', { name: /^Followers/ })).toHaveAttribute('aria-selected', 'true'))
 })
 
-it('follows and unfollows from both tabs by keyboard alone', async () => {
+it('the panel of readers follows and unfollows from both tabs by keyboard alone', async () => {
   const opened = await openReaders()
   const { aside, said } = opened
   const [follow] = await toggles(opened, /^Follow /)
@@ -91,7 +91,7 @@ it('follows and unfollows from both tabs by keyboard alone', async () => {
   expect(aside.getByRole('tab', { name: `Following ${before}` })).toBeVisible()
 })
 
-it('follows at once, and rolls it back when the server refuses', async () => {
+it('the panel of readers follows at once, and rolls it back when the server refuses', async () => {
   const opened = await openReaders('subscriber', 'follow.user:500')
   const release = holdCall(backend(), 'follow.user')
   const [follow] = await toggles(opened, /^Follow /)
@@ -103,7 +103,7 @@ it('follows at once, and rolls it back when the server refuses', async () => {
   expect(deepActiveElement()).toBe(follow)
 })
 
-it('follows by the page’s own control: low, followed after a double click, and without an undo', async () => {
+it('the panel of readers follows by the page’s own control: low, followed after a double click, and without an undo', async () => {
   const opened = await openReaders()
   const [follow] = await toggles(opened, /^Follow /)
   if (!follow) throw new Error('Nobody is to be followed.')
@@ -117,7 +117,7 @@ it('follows by the page’s own control: low, followed after a double click, and
   await waitFor(() => expect([shows('Following'), shows('Unfollow')]).toEqual([false, true]))
 })
 
-it('asks the app for a new token after each change', async () => {
+it('the panel of readers asks the app for a new token after each change', async () => {
   const app = installApp('android')
   backend().set({ persona: 'subscriber', language: 'en' })
   const opened = openProfile({ hash: '#profile.readers.followed' })
@@ -128,7 +128,7 @@ it('asks the app for a new token after each change', async () => {
   await waitFor(() => expect(asked()).toBe(before + 1))
 })
 
-it('scrolls through five thousand followers, list page by list page, with few of them in the document', async () => {
+it('the panel of readers scrolls through five thousand followers, list page by list page, with few of them in the document', async () => {
   const { aside } = await openReaders('collector')
   expect(aside.getByRole('tab', { name: 'Followers 5.000' })).toBeVisible()
   const list = await aside.findByRole('list', { name: 'Followers' })
@@ -143,7 +143,7 @@ it('scrolls through five thousand followers, list page by list page, with few of
   expect(rows().length).toBeLessThan(40)
 })
 
-it('opens the public profile from a nick, and returns to the row', async () => {
+it('the panel of readers opens the public profile from a nick, and returns to the row', async () => {
   const { aside } = await openReaders()
   const list = await aside.findByRole('list', { name: 'Followers' })
   const [nick] = (await within(list).findAllByRole('button')).filter((button) => button.closest('p'))
@@ -155,7 +155,7 @@ it('opens the public profile from a nick, and returns to the row', async () => {
   await waitFor(() => expect(list).toBeVisible())
 })
 
-it('names its future content to a reader without followers', async () => {
+it('the panel of readers names its future content to a reader without followers', async () => {
   const { aside } = await openReaders('newcomer')
   expect(await aside.findByText('The readers who follow you will be here.')).toBeVisible()
   await userEvent.click(aside.getByRole('tab', { name: /^Following/ }))

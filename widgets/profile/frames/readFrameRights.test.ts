@@ -8,12 +8,12 @@ const read = (frames: unknown) => {
 }
 const safe = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
-it('gives no rights by default: no way out, no modals, no downloads, nothing of the device', () => {
+it('readFrameRights gives no rights by default: no way out, no modals, no downloads, nothing of the device', () => {
   expect(read(undefined)).toEqual({ sandbox: safe, allow: [], reports: 0 })
   expect(read({})).toEqual({ sandbox: safe, allow: [], reports: 0 })
 })
 
-it('gives the rights that the publisher names: downloads, and those that a payment needs', () => {
+it('readFrameRights gives the rights that the publisher names: downloads, and those that a payment needs', () => {
   expect(
     read({
       sandbox: ['allow-downloads', 'allow-modals', 'allow-top-navigation-by-user-activation'],
@@ -34,11 +34,11 @@ it.each([
   [{ allow: ['camera'] }],
   [{ allow: ['payment *; camera'] }],
   ['allow-downloads'],
-])('gives no other right, and reports it: %j', (frames) => {
+])('readFrameRights gives no other right, and reports it: %j', (frames) => {
   expect(read(frames)).toEqual({ sandbox: safe, allow: [], reports: 1 })
 })
 
-it('leaves out a wrong right alone', () => {
+it('readFrameRights leaves out a wrong right alone', () => {
   expect(read({ sandbox: ['allow-top-navigation', 'allow-downloads'] })).toEqual({
     sandbox: `${safe} allow-downloads`,
     allow: [],

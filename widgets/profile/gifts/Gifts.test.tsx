@@ -16,7 +16,7 @@ async function openGifts(situation: Situation = {}, channel?: 'android' | 'ios')
   return { ...opened, aside: await opened.dialog() }
 }
 
-it('shows the gifts, until when each opens and how often it was given', async () => {
+it('the panel of gifts shows the gifts, until when each opens and how often it was given', async () => {
   const { aside, expectAccessible } = await openGifts()
   expect(await aside.findByText(/^You have given away 3 of 10 articles this month\./)).toBeVisible()
   const list = await aside.findByRole('list', { name: 'Gifted articles' })
@@ -34,12 +34,12 @@ it('shows the gifts, until when each opens and how often it was given', async ()
   await expectAccessible()
 })
 
-it('shows when all of a month’s gifts are used up', async () => {
+it('the panel of gifts shows when all of a month’s gifts are used up', async () => {
   const { aside } = await openGifts({ persona: 'subscriber-gifts-used' })
   expect(await aside.findByText(/^You have given away this month’s 10 articles\. From /)).toBeVisible()
 })
 
-it('shows that there are no gifts yet, and its future content', async () => {
+it('the panel of gifts shows that there are no gifts yet, and its future content', async () => {
   const none = { page: 1, hasMoreResults: false, results: [] }
   backend().set({ persona: 'subscriber', language: 'en' })
   backend().worker.use(http.get('*/api/front/user/gifts', () => HttpResponse.json({ data: none })))
@@ -54,14 +54,17 @@ it.each([
   ['registered', undefined, /^With a subscription you can give away/, 'Subscribe'],
   ['subscriber-no-gift', undefined, /^Your subscription does not include/, 'Upgrade your subscription'],
   ['subscriber-no-gift', 'ios', /^Your subscription does not include/, undefined],
-] as const)('explains gifts to %s (%s), without requesting the list', async (persona, channel, text, offer) => {
-  const { aside } = await openGifts({ persona, fault: 'gift.list:500' }, channel)
-  expect(await aside.findByText(text)).toBeVisible()
-  expect(aside.queryAllByRole('link').map((link) => link.textContent)).toEqual(offer ? [offer] : [])
-  expect(aside.queryByRole('button', { name: 'Try again' })).toBeNull()
-})
+] as const)(
+  'the panel of gifts explains gifts to %s (%s), without requesting the list',
+  async (persona, channel, text, offer) => {
+    const { aside } = await openGifts({ persona, fault: 'gift.list:500' }, channel)
+    expect(await aside.findByText(text)).toBeVisible()
+    expect(aside.queryAllByRole('link').map((link) => link.textContent)).toEqual(offer ? [offer] : [])
+    expect(aside.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+)
 
-it('shows why the list did not load, and loads it again with the focus in its place', async () => {
+it('the panel of gifts shows why the list did not load, and loads it again with the focus in its place', async () => {
   const { aside } = await openGifts({ fault: 'gift.list:500x2' })
   const retry = await aside.findByRole('button', { name: 'Try again' })
   await userEvent.click(retry)

@@ -7,7 +7,7 @@ const groupsOf = (...ids: MenuId[]) =>
     ({ id, entries }) => `${id}: ${entries.map((entry) => entry.id).join(' ')}`,
   )
 
-it('puts a subscriber’s entries into four groups, each in their order', () => {
+it('the profile’s menu puts a subscriber’s entries into four groups, each in their order', () => {
   const groups = groupsOf(
     ...(['upgrade', 'notifications', 'card', 'subscription', 'gifts', 'premiumClub', 'saved', 'following'] as const),
     ...(['comments', 'shop', 'pointsOfSale', 'subscriberSpace', 'settings', 'contact'] as const),
@@ -20,7 +20,7 @@ it('puts a subscriber’s entries into four groups, each in their order', () => 
   ])
 })
 
-it('has no group without an entry, and keeps the purchases of Apple’s store with the account', () => {
+it('the profile’s menu has no group without an entry, and keeps the purchases of Apple’s store with the account', () => {
   expect(groupsOf('saved', 'contact', 'restorePurchases', 'fakeMonthly', 'fakeAnnual')).toEqual([
     'reading: saved',
     'account: contact restorePurchases fakeMonthly fakeAnnual',

@@ -83,7 +83,7 @@ describe('the profile’s menu', () => {
   })
 })
 
-it('marks the points of sale as new to the end of 1 June 2025', () => {
+it('the profile’s menu marks the points of sale as new to the end of 1 June 2025', () => {
   expect(arePointsOfSaleNew(new Date('2025-06-01T23:59+02:00'), madrid)).toBe(true)
   expect(arePointsOfSaleNew(new Date('2025-06-02T00:01+02:00'), madrid)).toBe(false)
 })

@@ -202,7 +202,7 @@ describe('a public profile’s card with the specified fields only, neither nick
   })
 })
 
-it('is not shown for a reader that was left for another one', async () => {
+it('the public profile is not shown for a reader that was left for another one', async () => {
   backend().set({ persona: 'subscriber', language: 'en' })
   const release = holdCall(backend(), 'profile')
   const { aside } = await openPanel('reader', { hash: BET })

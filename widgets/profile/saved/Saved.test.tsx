@@ -30,14 +30,14 @@ const openList = async ({ aside }: Awaited<ReturnType<typeof openSaved>>, name: 
 }
 const removals = (articles: HTMLElement) => within(articles).getAllByRole('button', { name: /^Remove from the list/ })
 
-it('shows the lists with their contents, the one of everything under our name', async () => {
+it('the panel of saved articles shows the lists with their contents, the one of everything under our name', async () => {
   const { aside, expectAccessible } = await openSaved()
   expect(await aside.findByRole('button', { name: 'All saved articles 3\u00a0articles' })).toBeVisible()
   expect(within(aside.getByRole('list', { name: 'Your lists' })).getAllByRole('listitem').length).toBeGreaterThan(1)
   await expectAccessible()
 })
 
-it('opens a list under its name, with its articles', async () => {
+it('the panel of saved articles opens a list under its name, with its articles', async () => {
   const opened = await openSaved()
   const articles = await openList(opened, /^All saved articles/)
   expect(opened.aside.getByRole('heading', { name: 'All saved articles', level: 2 })).toBeVisible()
@@ -50,7 +50,7 @@ it('opens a list under its name, with its articles', async () => {
   await opened.expectAccessible()
 })
 
-it('removes an article, moves the focus to the next one, and restores it', async () => {
+it('the panel of saved articles removes an article, moves the focus to the next one, and restores it', async () => {
   const opened = await openSaved()
   const { aside, said } = opened
   const articles = await openList(opened, /^All saved articles/)
@@ -69,7 +69,7 @@ it('removes an article, moves the focus to the next one, and restores it', async
   expect(await aside.findByRole('button', { name: 'All saved articles 3\u00a0articles' })).toBeVisible()
 })
 
-it('keeps an article that could not be removed, and the focus', async () => {
+it('the panel of saved articles keeps an article that could not be removed, and the focus', async () => {
   const opened = await openSaved('#profile.saved', 'subscriber', 'content.unsave:500')
   const articles = await openList(opened, /^All saved articles/)
   const [first] = removals(articles)
@@ -80,7 +80,7 @@ it('keeps an article that could not be removed, and the focus', async () => {
   expect(deepActiveElement()).toBe(first)
 })
 
-it('removes an article from one list only, and explains an empty one', async () => {
+it('the panel of saved articles removes an article from one list only, and explains an empty one', async () => {
   const opened = await openSaved('#profile.saved', 'collector')
   const { aside, said } = opened
   const articles = await openList(opened, /^Per ordenar/)
@@ -92,7 +92,7 @@ it('removes an article from one list only, and explains an empty one', async () 
   expect(await aside.findByRole('button', { name: 'All saved articles 10.000\u00a0articles' })).toBeVisible()
 })
 
-it('creates a list, after the server has refused a name', async () => {
+it('the panel of saved articles creates a list, after the server has refused a name', async () => {
   const { aside, ready, said } = await openSaved()
   await userEvent.click(await aside.findByRole('button', { name: 'Create a list' }))
   const dialog = within(await (await ready()).findByRole('dialog', { name: 'New list' }))
@@ -108,7 +108,7 @@ it('creates a list, after the server has refused a name', async () => {
   expect(said()?.text).toBe('List created.')
 })
 
-it('renames a list by keyboard alone: a refusal keeps the typed name, success leads back', async () => {
+it('the panel of saved articles renames a list by keyboard alone: a refusal keeps the typed name, success leads back', async () => {
   const opened = await openSaved()
   const { aside, ready, said } = opened
   await userEvent.click(await aside.findByRole('button', { name: /^Receptes/ }))
@@ -127,7 +127,7 @@ it('renames a list by keyboard alone: a refusal keeps the typed name, success le
   expect(location.hash).toBe('#profile.saved')
 })
 
-it('renames a list beyond the hundredth, and removes an article from that list alone', async () => {
+it('the panel of saved articles renames a list beyond the hundredth, and removes an article from that list alone', async () => {
   backend().set({ persona: 'premium-s', language: 'en' })
   const lists = backend().backend.state.libraries.get('9011')?.lists ?? []
   // Of 101, because there is one of everything: the newest come first.
@@ -146,7 +146,7 @@ it('renames a list beyond the hundredth, and removes an article from that list a
   expect(lists[0]?.title).toBe('La primera de totes')
 })
 
-it('stays in the panel that the reader has opened when a name is saved late, and announces it', async () => {
+it('the panel of saved articles stays in the panel that the reader has opened when a name is saved late, and announces it', async () => {
   const { aside, ready, said } = await openSaved()
   const release = holdCall(backend(), 'lists.rename')
   await userEvent.click(await aside.findByRole('button', { name: /^Receptes/ }))
@@ -160,7 +160,7 @@ it('stays in the panel that the reader has opened when a name is saved late, and
   expect(await aside.findByRole('heading', { name: 'Receptes d’estiu', level: 2 })).toBeVisible()
 })
 
-it('loses a content that another part of the page removes', async () => {
+it('the panel of saved articles loses a content that another part of the page removes', async () => {
   const opened = await openSaved()
   const articles = await openList(opened, /^All saved articles/)
   const library = getLibrary(opened.page)
@@ -169,7 +169,7 @@ it('loses a content that another part of the page removes', async () => {
   await waitFor(() => expect(removals(articles)).toHaveLength(2))
 })
 
-it('deletes a list after a question, and shows why it could not', async () => {
+it('the panel of saved articles deletes a list after a question, and shows why it could not', async () => {
   const opened = await openSaved('#profile.saved', 'subscriber', 'lists.delete:500x1')
   const { aside, ready, said } = opened
   await userEvent.click(await aside.findByRole('button', { name: /^Receptes/ }))
@@ -184,7 +184,7 @@ it('deletes a list after a question, and shows why it could not', async () => {
   expect(aside.queryByRole('button', { name: /^Receptes/ })).toBeNull()
 })
 
-it('pages through ten thousand articles, with few of them in the document', async () => {
+it('the panel of saved articles pages through ten thousand articles, with few of them in the document', async () => {
   const opened = await openSaved('#profile.saved', 'collector')
   const articles = await openList(opened, /^All saved articles/)
   const rows = () => within(articles).getAllByRole('listitem')
@@ -198,7 +198,7 @@ it('pages through ten thousand articles, with few of them in the document', asyn
   expect(regions.map(({ textContent }) => textContent)).toContain('20\u00a0more in the list')
 })
 
-it('moves the focus to the first of the new articles from any scroll position', async () => {
+it('the panel of saved articles moves the focus to the first of the new articles from any scroll position', async () => {
   const opened = await openSaved('#profile.saved', 'collector')
   const articles = await openList(opened, /^All saved articles/)
   const release = holdCall(backend(), 'lists.contents')
@@ -208,7 +208,7 @@ it('moves the focus to the first of the new articles from any scroll position', 
   await waitFor(() => expect(deepActiveElement()?.closest('li')?.getAttribute('aria-posinset')).toBe('21'))
 })
 
-it('leaves the focus alone that the reader has moved while more articles were loading', async () => {
+it('the panel of saved articles leaves the focus alone that the reader has moved while more articles were loading', async () => {
   const opened = await openSaved('#profile.saved', 'collector')
   const articles = await openList(opened, /^All saved articles/)
   const release = holdCall(backend(), 'lists.contents')
@@ -222,7 +222,7 @@ it('leaves the focus alone that the reader has moved while more articles were lo
   expect(deepActiveElement()).toBe(back)
 })
 
-it('loads a failed list again, with the focus in its place', async () => {
+it('the panel of saved articles loads a failed list again, with the focus in its place', async () => {
   const { aside } = await openSaved('#profile.list.9006002', 'subscriber', 'lists.contents:500x2')
   const retry = await aside.findByRole('button', { name: 'Try again' })
   await userEvent.click(retry)
@@ -233,7 +233,7 @@ it('loads a failed list again, with the focus in its place', async () => {
   expect(deepActiveElement()?.closest('dialog')).not.toBeNull()
 })
 
-it('names its future content to a reader who has saved nothing', async () => {
+it('the panel of saved articles names its future content to a reader who has saved nothing', async () => {
   const { aside, expectAccessible } = await openSaved('#profile.saved', 'newcomer')
   expect(await aside.findByText('The articles you save will be here.')).toBeVisible()
   expect(aside.getByRole('link', { name: 'Go to the front page' })).toHaveAttribute('href')

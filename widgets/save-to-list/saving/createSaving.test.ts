@@ -38,18 +38,18 @@ it.each([
   ['saved without a list', { saveLists: [], deleteLists: [] }, ['save']],
   ['taken out of one list', { saveLists: [], deleteLists: ['2'] }, ['unsave']],
   ['moved to another list', { saveLists: ['3'], deleteLists: ['2'] }, ['unsave', 'save']],
-])('tracks what has happened, and leaves a saved article saved: %s', async (_, changes, actions) => {
+])('saving tracks what has happened, and leaves a saved article saved: %s', async (_, changes, actions) => {
   const { saving, tracked, emitted } = open({ saveContent: async () => success(undefined) })
   expect(await saving.save(changes)).toBe(true)
   expect(tracked()).toEqual(actions)
   expect(emitted()).toEqual(['saved'])
 })
 
-it('offers an undo after an unsave when the previous lists are known', async () => {
+it('saving offers an undo after an unsave when the previous lists are known', async () => {
   expect(await unsaving({ saveLists: ['2'], deleteLists: [] })).toMatchObject([{ action: { label: 'Undo' } }])
 })
 
-it('offers no undo when the previous lists are unknown', async () => {
+it('saving offers no undo when the previous lists are unknown', async () => {
   const [message] = await unsaving(undefined)
   expect(message?.text).toBe('Article removed from your lists.')
   expect(message?.action).toBeUndefined()

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createTurns } from './createTurns.ts'
 
-it('pauses the playing video when another one begins, and no other', () => {
+it('createTurns pauses the playing video when another one begins, and no other', () => {
   const turns = createTurns()
   const [first, second, third] = [vi.fn(), vi.fn(), vi.fn()]
   turns.take(first)
