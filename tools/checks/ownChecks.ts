@@ -9,6 +9,7 @@ import { importFindings } from './imports.ts'
 import { layerFindings } from './layerOrder.ts'
 import { lengthFindings } from './lengths.ts'
 import { stateFindings } from './moduleState.ts'
+import { optionFindings } from './options.ts'
 import { requirementFindings } from './requirements.ts'
 import { shadowFindings } from './shadow.ts'
 import { sheetFindings } from './sheets.ts'
@@ -36,6 +37,7 @@ export const ownChecks: readonly OwnCheck[] = [
   { name: 'house rules', find: houseFindings },
   { name: 'comments', find: commentFindings },
   { name: 'state in modules', find: stateFindings },
+  { name: 'options', find: optionFindings },
   { name: 'public contract', find: publicContractFindings },
   { name: 'requirements', find: requirementFindings },
   { name: 'dates', find: dateFindings },

@@ -5,18 +5,17 @@ import { faultLines } from '#islands/diagnosis/faultLines.ts'
 import { attributeName } from '#lib/attributeNames.ts'
 import { readSources } from '../checks/source.ts'
 import type { Contract } from '../contract/Contract.ts'
-import type { Option } from '../contract/describeOptions.ts'
 import { readContract } from '../contract/readContract.ts'
 import { type BackendCalls, readBackendCalls } from './backendCalls.ts'
 import type { DocPage } from './DocPage.ts'
 import { consoleMessages, documentedMessages } from './documentedMessages.ts'
-import type { FieldDocs } from './fieldDocs.ts'
 import { isShipped } from './isShipped.ts'
 import { isInBlock } from './optionRows.ts'
 import { readReferences } from './readReferences.ts'
 import { readWidgets } from './readWidgets.ts'
 import { renderPage } from './renderPage.ts'
 import { searchEntries } from './searchEntries.ts'
+import { undescribed } from './undescribed.ts'
 import type { WidgetFacts } from './widgetPage.ts'
 import { sitePages } from './writeSite.ts'
 
@@ -33,18 +32,6 @@ beforeAll(async () => {
 })
 
 const pageAt = (path: string) => pages.find((page) => page.path === path)?.markdown ?? ''
-
-/** The options, and the fields within, of which the reference does not say what they are. */
-function undescribed(options: Record<string, Option>, docs: FieldDocs, path = ''): string[] {
-  return Object.entries(options).flatMap(([name, { options: fields, alternatives }]) => {
-    const doc = docs.get(name)
-    const shapes = fields ? [fields] : (alternatives ?? [])
-    return [
-      ...(doc?.comment ? [] : [`${path}${name}`]),
-      ...shapes.flatMap((shape, index) => undescribed(shape, doc?.shapes[index] ?? new Map(), `${path}${name}.`)),
-    ]
-  })
-}
 
 describe('the reference on the site', () => {
   it('has every option, part and text of each widget', () => {

@@ -3,7 +3,7 @@ import type { WidgetEntry } from '#islands/loader/registry.ts'
 /**
  * The page that a recovery mail links to.
  *
- * Options: the token comes from the URL.
+ * Options: `data-back-url`; the token comes from the URL.
  */
 export const changePasswordWidget: WidgetEntry = {
   load: 'eager',

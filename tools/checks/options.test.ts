@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { FieldDocs } from '../docs/fieldDocs.ts'
+import { type OptionsOf, optionFindingsOf } from './options.ts'
+
+const path = 'widgets/poll/poll.widget.ts'
+
+const docsOf = (comments: Record<string, string | undefined>): FieldDocs =>
+  new Map(Object.entries(comments).map(([name, comment]) => [name, { comment, shapes: [] }]))
+
+const poll: OptionsOf = {
+  widget: 'poll',
+  options: { pollId: { values: ['text'] }, cards: { values: ['list'], options: {} } },
+  docs: docsOf({ pollId: 'The poll’s id.', cards: 'Its cards.' }),
+}
+
+const problems = (sentence: string, options: OptionsOf = poll) =>
+  optionFindingsOf(options, { path, text: `/**\n * Vote and results.\n *\n * Options: ${sentence}.\n */\n` })
+
+test('a list that names each option has no findings', () => {
+  expect(problems('`data-poll-id`, a JSON block with `cards`')).toEqual([])
+  expect(problems('`pollId` and `cards`, of `quiosc.open(‘poll’)`')).toEqual([])
+})
+
+test('tells of an option that is not named, and of a name that is no option', () => {
+  expect(problems('`data-poll`, a JSON block with `cards`')).toEqual([
+    { path, line: 4, problem: 'names the option data-poll, which widgets/poll/poll.schema.ts does not have' },
+    { path, line: 4, problem: 'does not name the option pollId of widgets/poll/poll.schema.ts' },
+  ])
+  expect(problems('`data-poll-id`, `data-cards`').map(({ problem }) => problem)).toEqual([
+    expect.stringContaining('names the option data-cards'),
+    expect.stringContaining('does not name the option cards'),
+  ])
+})
+
+test('a list that goes on leaves options out, and names none that there is not', () => {
+  expect(problems('`data-poll-id`, …')).toEqual([])
+  expect(problems('`data-poll`, …')).toHaveLength(1)
+})
+
+test('what the library writes itself is named to nobody', () => {
+  const docs = docsOf({ pollId: 'The poll’s id.', cards: 'Its cards; written by the library.' })
+  expect(problems('`data-poll-id`', { ...poll, docs })).toEqual([])
+})
+
+test('tells of an option without a doc comment, in its file', () => {
+  expect(problems('`data-poll-id`, `cards`', { ...poll, docs: docsOf({ cards: 'Its cards.' }) })).toEqual([
+    {
+      path: 'widgets/poll/poll.schema.ts',
+      problem: 'has no doc comment at the option pollId: the widget’s page shows it',
+    },
+  ])
+})
