@@ -7,6 +7,7 @@ import { CONDITION_MS, TEST_MS } from './testing/limits.ts'
 import { pressAt, typeOver } from './testing/mouse/mouseCommands.ts'
 import { browserPackages } from './tools/browserPackages.ts'
 import { launchOptions } from './tools/chromium.mjs'
+import { changedProvider } from './tools/tasks/changedProvider.ts'
 import { summaryReporter } from './tools/tasks/summaryReporter.ts'
 
 /**
@@ -60,6 +61,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     maxWorkers,
+    experimental: { vcsProvider: changedProvider },
     ...(TEST_SUMMARY ? { reporters: ['default', summaryReporter(TEST_SUMMARY)] } : {}),
     // How long a worker may take to end: on a busy machine its last messages arrive late.
     teardownTimeout: TEST_MS,

@@ -22,9 +22,9 @@ const elsewhere = [
 
 const linesOf = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
 
-/** The files that differ from the last commit, new ones included. */
-export const changedFiles = (): string[] => [
-  ...linesOf('diff', '--name-only', 'HEAD'),
+/** The files that differ from the last commit, or another one, new ones included. */
+export const changedFiles = (since = 'HEAD'): string[] => [
+  ...linesOf('diff', '--name-only', since),
   ...linesOf('ls-files', '--others', '--exclude-standard'),
 ]
 
@@ -39,7 +39,12 @@ export function changedFilters(files: readonly string[]): string[] {
   const widgets = new Set<string>()
   for (const file of files) {
     const [folder, name, ...rest] = file.split('/')
+    // Written from a widget's states, and not imported by anything.
+    const [, story] = /^stories\/([\w-]+)\.stories\.tsx$/.exec(file) ?? []
+    const isText = !name && file.endsWith('.md')
     if (folder === 'widgets' && name && rest.length > 0) widgets.add(name)
+    else if (story) widgets.add(story)
+    else if (isText) continue
     else if (
       folder === 'src' ||
       folder === 'server' ||

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { readSources } from '../checks/source.ts'
+import { readersOf } from './readersOf.ts'
+
+const reader = (text: string, path = 'tools/docs/a.test.ts') => readersOf(['docs/examples/poll.html'], [{ path, text }])
+
+it.each([
+  ["readFileSync('docs/examples/poll.html')"],
+  ["globSync('docs/examples/*.html')"],
+  ["readSources('docs/**/*.{html,css}')"],
+  ['readFileSync(`docs/examples/$' + '{name}.html`)'],
+  ["readdirSync('docs/examples')"],
+  ["readdirSync(new URL('../../docs/examples/', import.meta.url))"],
+])('a file that reads what has changed: %s', (text) => {
+  expect(reader(text)).toEqual(['tools/docs/a.test.ts'])
+})
+
+it.each([
+  ["globSync('docs/*.md')"],
+  ["readFileSync('README.md')"],
+  ["import example from 'docs/examples/poll.html'"],
+  ["readFileSync(path) // of docs/examples/poll.html, with 'docs' and 'a word'"],
+])('a file that does not: %s', (text) => {
+  expect(reader(text)).toEqual([])
+})
+
+it('finds the tests of this project that read what nobody imports', () => {
+  const sources = readSources('{tools,src}/**/*.ts')
+  expect(readersOf(['README.md'], sources)).toContain('tools/docs/citations.test.ts')
+  expect(readersOf(['README.md'], sources)).not.toContain('src/kit/styles/titles.test.ts')
+  expect(readersOf(['widgets/poll/poll.css'], sources)).toContain('src/kit/styles/titles.test.ts')
+  expect(readersOf(['widgets/poll/locales/ca.json'], sources)).toContain('src/kit/i18n/numbersAndUnits.test.ts')
+})
