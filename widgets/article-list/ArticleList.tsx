@@ -36,7 +36,7 @@ export function ArticleList({ store, hideNextLink }: ArticleListProps) {
     <>
       <slot />
       <div className="end-of-list">
-        {state.status === 'failed' && <FailureNotice failure={state.failure} what={t(messages.failed)} />}
+        {state.status === 'failed' && <FailureNotice failure={state.failure} message={t(messages.failed)} />}
         {state.status === 'complete' && state.isLonger && <p className="end">{t(messages.end)}</p>}
         {state.status !== 'complete' && (
           <span ref={(element) => onApproach(element, store.prepare)}>
@@ -58,7 +58,7 @@ export function ArticleList({ store, hideNextLink }: ArticleListProps) {
           </span>
         )}
       </div>
-      <LiveRegion message={news} />
+      <LiveRegion announcement={news} />
     </>
   )
 }

@@ -57,7 +57,7 @@ function Content({ services, webView }: CommentsProps) {
       return (
         <section>
           <Heading part="headline">{t(messages.title)}</Heading>
-          <FailureNotice failure={list.failure} what={t(messages.failed)} onRetry={() => void store.load()} />
+          <FailureNotice failure={list.failure} message={t(messages.failed)} onRetry={() => void store.load()} />
         </section>
       )
     case 'ready':

@@ -45,7 +45,7 @@ export function Filters({ store, definitions, now }: FiltersProps) {
         onClear={() => store.apply(NOTHING)}
         early
       />
-      <LiveRegion message={news} />
+      <LiveRegion announcement={news} />
     </div>
   )
 }

@@ -65,7 +65,7 @@ export function Follow({ target, store, library, session, isRendered, offer }: F
         onPress={() => void store.press(following.status !== 'followed')}
         onLeave={store.leave}
       />
-      <LiveRegion message={announcement} />
+      <LiveRegion announcement={announcement} />
       {offering && offer(returnFocus)}
     </>
   )

@@ -48,7 +48,7 @@ export function GiftContent({ state, actions, today, onGive }: GiftContentProps)
           <Link href={actions.info}>{t(messages.info)}</Link>
         </p>
       )}
-      <LiveRegion message={news} />
+      <LiveRegion announcement={news} />
     </>
   )
 

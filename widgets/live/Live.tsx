@@ -132,7 +132,7 @@ export function Live({ store, place, options }: LiveProps) {
         {content(state)}
       </div>
       {popup}
-      <LiveRegion message={announcement ?? listed} />
+      <LiveRegion announcement={announcement ?? listed} />
     </section>
   )
 
@@ -152,7 +152,7 @@ export function Live({ store, place, options }: LiveProps) {
         return (
           <FailureNotice
             failure={state.failure}
-            what={t(messages.failed)}
+            message={t(messages.failed)}
             onRetry={() => void store.load()}
             retrying={state.retrying ? t(messages.loading) : undefined}
           />

@@ -55,7 +55,7 @@ export function Paywall({ store, links, folded }: PaywallProps) {
       case 'error':
         return (
           <div className="main">
-            <FailureNotice failure={state.failure} what={t(messages.failed)} onRetry={retry} />
+            <FailureNotice failure={state.failure} message={t(messages.failed)} onRetry={retry} />
             <slot />
           </div>
         )

@@ -70,7 +70,7 @@ export function Poll({ store, start }: PollProps) {
           {heading(t(messages.title))}
           <FailureNotice
             failure={state.failure}
-            what={t(messages.failed)}
+            message={t(messages.failed)}
             onRetry={store.retry}
             retrying={state.retrying ? t(messages.loading) : undefined}
           />
@@ -85,7 +85,7 @@ export function Poll({ store, start }: PollProps) {
           ) : (
             <PollResults state={state} onToggle={store.toggleResults} />
           )}
-          <LiveRegion message={announcement} />
+          <LiveRegion announcement={announcement} />
         </section>
       )
   }

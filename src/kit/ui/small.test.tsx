@@ -35,9 +35,9 @@ it('a relative time shows nothing for an invalid date', () => {
 })
 
 it('an announcement is repeated when it is passed again', () => {
-  const { view, rerender } = renderInShadow(<LiveRegion message={{ text: 'Liked' }} />)
+  const { view, rerender } = renderInShadow(<LiveRegion announcement={{ text: 'Liked' }} />)
   const first = view.getByText('Liked')
-  rerender(<LiveRegion message={{ text: 'Liked' }} />)
+  rerender(<LiveRegion announcement={{ text: 'Liked' }} />)
   expect(view.getByText('Liked')).not.toBe(first)
   expect(view.getByRole('status').textContent).toBe('Liked')
 })

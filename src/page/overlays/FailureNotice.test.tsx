@@ -13,16 +13,19 @@ it.each([
   ['a lost connection', 'network', 1],
   ['no answer in time', 'timeout', 1],
   ['an answer of the wrong shape', 'contract', 0],
-] as const)('a failure’s notice retries after the failure %s when the network returns: %s, %i times', async (_, kind, times) => {
-  const onRetry = vi.fn()
-  const failure = kind === 'contract' ? { kind, detail: 'wrong' } : { kind }
-  const { view } = renderInShadow(<FailureNotice failure={failure} onRetry={onRetry} />, {
-    intl: createTestIntl(),
-  })
-  await view.findByRole('alert')
-  reconnect()
-  expect(onRetry).toHaveBeenCalledTimes(times)
-})
+] as const)(
+  'a failure’s notice retries after the failure %s when the network returns: %s, %i times',
+  async (_, kind, times) => {
+    const onRetry = vi.fn()
+    const failure = kind === 'contract' ? { kind, detail: 'wrong' } : { kind }
+    const { view } = renderInShadow(<FailureNotice failure={failure} onRetry={onRetry} />, {
+      intl: createTestIntl(),
+    })
+    await view.findByRole('alert')
+    reconnect()
+    expect(onRetry).toHaveBeenCalledTimes(times)
+  },
+)
 
 it('a failure’s notice starts no second retry while one is pending', async () => {
   const onRetry = vi.fn()
@@ -37,13 +40,13 @@ it('a failure’s notice starts no second retry while one is pending', async () 
 
 it('a failure’s notice has the given text in place of the catalogue’s, unless the reader is refused', () => {
   const intl = createTestIntl()
-  const what = 'We could not load the comments.'
+  const message = 'We could not load the comments.'
   const http = (status: number) => ({ kind: 'http', status, errors: [] }) as const
-  const { view, rerender } = renderInShadow(<FailureNotice failure={http(500)} what={what} />, { intl })
-  expect(view.getByRole('alert').textContent).toBe(what)
-  rerender(<FailureNotice failure={http(404)} what={what} />)
-  expect(view.getByRole('alert').textContent).toBe(what)
-  rerender(<FailureNotice failure={http(403)} what={what} />)
+  const { view, rerender } = renderInShadow(<FailureNotice failure={http(500)} message={message} />, { intl })
+  expect(view.getByRole('alert').textContent).toBe(message)
+  rerender(<FailureNotice failure={http(404)} message={message} />)
+  expect(view.getByRole('alert').textContent).toBe(message)
+  rerender(<FailureNotice failure={http(403)} message={message} />)
   expect(view.getByRole('alert').textContent).toBe(createTestIntl().t(failureMessages.forbidden))
 })
 
@@ -51,16 +54,19 @@ it.each([
   ['a request has found no network either', { kind: 'network' }, false, true],
   ['the server has answered', { kind: 'http', status: 500, errors: [] }, false, false],
   ['the browser says that it is online', { kind: 'network' }, true, false],
-] as const)('a failure’s notice tells the reader that they are offline where the browser says so: %s', (_, failure, onLine, isSaid) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
-  onTestFinished(() => void vi.restoreAllMocks())
-  const { view } = renderInShadow(<FailureNotice failure={failure} what="We could not load the poll." />, {
-    intl: createTestIntl(),
-  })
-  expect(view.getByRole('alert').textContent).toBe(
-    `We could not load the poll.${isSaid ? ' You seem to be offline.' : ''}`,
-  )
-})
+] as const)(
+  'a failure’s notice tells the reader that they are offline where the browser says so: %s',
+  (_, failure, onLine, isSaid) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const { view } = renderInShadow(<FailureNotice failure={failure} message="We could not load the poll." />, {
+      intl: createTestIntl(),
+    })
+    expect(view.getByRole('alert').textContent).toBe(
+      `We could not load the poll.${isSaid ? ' You seem to be offline.' : ''}`,
+    )
+  },
+)
 
 const failedList = (shown: boolean) => (
   <>

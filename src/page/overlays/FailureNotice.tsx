@@ -8,10 +8,10 @@ import { type ApiFailure, failureMessage } from '../api/apiFailure.ts'
 export interface FailureNoticeProps {
   failure: ApiFailure
   /**
-   * A sentence that says what could not be loaded: “We could not load the comments.” It stands in place of the catalogue's words, which the record of the failure
-   * has, except where a reader is not allowed to load it.
+   * A sentence about what could not be loaded: “We could not load the comments.” It replaces the catalogue's message, which the record of the failure
+   * keeps, unless the reader is not allowed to load it.
    */
-  what?: string
+  message?: string
   /**
    * Loads again what failed; never a write, because it is called without a press too. Without it there is no button: the reader repeats their own
    * action.
@@ -24,7 +24,7 @@ export interface FailureNoticeProps {
 /**
  * The failure in a sentence of the caller's, or the error catalogue's message (content-features §8). A network failure is retried automatically when the network returns.
  */
-export function FailureNotice({ failure, what, onRetry, retrying }: FailureNoticeProps) {
+export function FailureNotice({ failure, message, onRetry, retrying }: FailureNoticeProps) {
   const { t } = useIntl()
   const [isOffline, setOffline] = useState(false)
   const unreachable = failure.kind === 'network' || failure.kind === 'timeout'
@@ -41,7 +41,7 @@ export function FailureNotice({ failure, what, onRetry, retrying }: FailureNotic
 
   const key = failureMessage(failure)
   const isRefused = key === 'unauthorized' || key === 'forbidden'
-  const text = what && !isRefused ? what : t(failureMessages[key])
+  const text = message && !isRefused ? message : t(failureMessages[key])
   return (
     <Notice kind="error" action={onRetry && { label: t(uiMessages.retry), run: onRetry, busy: retrying }}>
       {isOffline ? `${text} ${t(failureMessages.offline)}` : text}

@@ -231,26 +231,29 @@ it('a snackbar stands above what is stacked at the bottom edge', () => {
   expect(below()).toBeLessThan(100)
 })
 
-it.each([390, 1280])('a snackbar covers neither the button at the foot of an open panel nor its edge, at %i px', async (width) => {
-  const before = { width: window.innerWidth, height: window.innerHeight }
-  onTestFinished(() => page.viewport(before.width, before.height))
-  await page.viewport(width, 800)
-  const { view, show } = renderSnackbars()
-  const { view: panel } = renderInShadow(
-    <SidePanel title="Data" onClose={() => {}} closeLabel="Close" footer={<Button kind="primary">Save</Button>}>
-      <p>Your name</p>
-    </SidePanel>,
-    { css: [buttonCss, sidePanelCss] },
-  )
-  show({ kind: 'error', text: 'Something went wrong. Please try again in a while, or write to us.' })
-  const side = panel.getByRole('dialog')
-  await Promise.all(side.getAnimations({ subtree: true }).map(({ finished }) => finished))
-  const bar = view.getByText(/^Something/).parentElement
-  bar?.getAnimations().forEach((animation) => void animation.finish())
-  const rect = bar?.getBoundingClientRect() ?? new DOMRect()
-  expect(rect.bottom).toBeLessThan(panel.getByRole('button', { name: 'Save' }).getBoundingClientRect().top)
-  expect(rect.left).toBeGreaterThan(side.getBoundingClientRect().left)
-})
+it.each([390, 1280])(
+  'a snackbar covers neither the button at the foot of an open panel nor its edge, at %i px',
+  async (width) => {
+    const before = { width: window.innerWidth, height: window.innerHeight }
+    onTestFinished(() => page.viewport(before.width, before.height))
+    await page.viewport(width, 800)
+    const { view, show } = renderSnackbars()
+    const { view: panel } = renderInShadow(
+      <SidePanel title="Data" onClose={() => {}} closeLabel="Close" footer={<Button kind="primary">Save</Button>}>
+        <p>Your name</p>
+      </SidePanel>,
+      { css: [buttonCss, sidePanelCss] },
+    )
+    show({ kind: 'error', text: 'Something went wrong. Please try again in a while, or write to us.' })
+    const side = panel.getByRole('dialog')
+    await Promise.all(side.getAnimations({ subtree: true }).map(({ finished }) => finished))
+    const bar = view.getByText(/^Something/).parentElement
+    bar?.getAnimations().forEach((animation) => void animation.finish())
+    const rect = bar?.getBoundingClientRect() ?? new DOMRect()
+    expect(rect.bottom).toBeLessThan(panel.getByRole('button', { name: 'Save' }).getBoundingClientRect().top)
+    expect(rect.left).toBeGreaterThan(side.getBoundingClientRect().left)
+  },
+)
 
 it.each<[string, Channel, number, number]>([
   ['above the bar of a phone’s page', 'web', 767, 70],

@@ -22,7 +22,7 @@ export function SeeMore({ state }: { state: Extract<ArchiveState, { status: 'sho
   const loading = more.status === 'loading'
   return (
     <div className="more">
-      {more.status === 'failed' && <FailureNotice failure={more.failure} what={t(messages.failed)} />}
+      {more.status === 'failed' && <FailureNotice failure={more.failure} message={t(messages.failed)} />}
       <LinkButton
         href={store.href({ ...route, listPage: listPage + 1 })}
         onClick={add}

@@ -41,13 +41,13 @@ export function ArchiveList({ state, onLocked }: ArchiveListProps) {
       {status === 'error' && (
         <FailureNotice
           failure={state.failure}
-          what={t(messages.failed)}
+          message={t(messages.failed)}
           onRetry={store.retry}
           retrying={state.retrying ? t(messages.loading) : undefined}
         />
       )}
       {status === 'shown' && <Issues state={state} onLocked={onLocked} />}
-      <LiveRegion message={news} />
+      <LiveRegion announcement={news} />
     </section>
   )
 }

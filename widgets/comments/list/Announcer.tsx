@@ -13,5 +13,5 @@ export function Announcer() {
     () => announcement && ('text' in announcement ? announcement : { text: t(messages[announcement.what]) }),
     [announcement, t],
   )
-  return <LiveRegion message={message} />
+  return <LiveRegion announcement={message} />
 }

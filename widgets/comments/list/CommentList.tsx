@@ -63,7 +63,7 @@ export function CommentList({ list, endless }: CommentListProps) {
       {reload.status === 'failed' && (
         <FailureNotice
           failure={reload.failure}
-          what={t(messages.failed)}
+          message={t(messages.failed)}
           onRetry={() => void store.load(reload.order)}
         />
       )}

@@ -17,6 +17,6 @@ export interface LoadMoreStatusProps {
 /** The end of a list while its next page is loading, or after it failed. */
 export function LoadMoreStatus({ more, label, failed, skeleton, onRetry }: LoadMoreStatusProps) {
   if (more.status === 'loading') return <Loading label={label}>{skeleton}</Loading>
-  if (more.status === 'failed') return <FailureNotice failure={more.failure} what={failed} onRetry={onRetry} />
+  if (more.status === 'failed') return <FailureNotice failure={more.failure} message={failed} onRetry={onRetry} />
   return null
 }

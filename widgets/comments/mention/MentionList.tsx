@@ -53,7 +53,7 @@ export function MentionList({ query, at, textarea, search, onPick, onClose }: Me
   }, [status, users, list.status === 'failed'])
   return (
     <div className="mentions" aria-busy={status === 'searching'}>
-      <LiveRegion message={message} />
+      <LiveRegion announcement={message} />
       {there && users.length > 0 && list.status === 'open' && (
         <list.Part
           id={id}

@@ -82,7 +82,7 @@ export function SharePopup({ comment, permalink, ...popup }: SharePopupProps) {
           </Button>
         )}
       </div>
-      <LiveRegion message={copied} />
+      <LiveRegion announcement={copied} />
       {state.status === 'failed' && (
         <>
           <Notice kind="error">{t(shareMessages.copyFailed)}</Notice>

@@ -32,7 +32,7 @@ export function ListEnd({
   }
   return (
     <div className="end">
-      {more.status === 'failed' && <FailureNotice failure={more.failure} what={t(messages.failedMore)} />}
+      {more.status === 'failed' && <FailureNotice failure={more.failure} message={t(messages.failedMore)} />}
       <Button part="more" busy={more.status === 'loading' ? t(messages.loadingMore) : undefined} onClick={onMore}>
         {t(messages.more)}
       </Button>

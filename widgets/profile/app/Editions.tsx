@@ -44,7 +44,7 @@ export function Editions({ services }: PanelProps) {
         return (
           <FailureNotice
             failure={state.failure}
-            what={t(messages.failed)}
+            message={t(messages.failed)}
             onRetry={() => void editions.load()}
             retrying={state.retrying ? t(uiMessages.loading) : undefined}
           />

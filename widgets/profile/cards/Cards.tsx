@@ -61,8 +61,8 @@ export function Cards<Card extends Identified>(props: CardsProps<Card>) {
     if (failure) {
       const retrying = isLoading ? t(uiMessages.loading) : undefined
       const isGone = failure.kind === 'http' && failure.status === 404
-      const what = t(isGone ? cardsMessages.gone : cardsMessages.failed)
-      return <FailureNotice failure={failure} what={what} onRetry={list.more} retrying={retrying} />
+      const message = t(isGone ? cardsMessages.gone : cardsMessages.failed)
+      return <FailureNotice failure={failure} message={message} onRetry={list.more} retrying={retrying} />
     }
     if (cards.length === 0) return hasMore ? <CardsSkeleton rowHeight={rowHeight} picture={picture} /> : empty
     if (!hasMore) return null
@@ -100,7 +100,7 @@ export function Cards<Card extends Identified>(props: CardsProps<Card>) {
         />
       )}
       {end()}
-      {more && <LiveRegion message={added} />}
+      {more && <LiveRegion announcement={added} />}
     </div>
   )
 }

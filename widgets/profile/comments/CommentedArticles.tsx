@@ -88,7 +88,7 @@ export function CommentedArticles({ store, services, label, empty, onDelete }: C
           />
         )}
       </div>
-      <LiveRegion message={listed} />
+      <LiveRegion announcement={listed} />
       {/* A failure of the other order is none of this one. */}
       <ListEnd key={order} next={next} isEmpty={rows.length === 0} known={known} empty={empty} onMore={store.more} />
     </>
@@ -108,7 +108,7 @@ function ListEnd({ next, known, isEmpty, empty, onMore }: ListEndProps) {
   const isLoading = next.status === 'loading'
   if (failure) {
     const retrying = isLoading ? t(uiMessages.loading) : undefined
-    return <FailureNotice failure={failure} what={t(commentsMessages.failed)} onRetry={onMore} retrying={retrying} />
+    return <FailureNotice failure={failure} message={t(commentsMessages.failed)} onRetry={onMore} retrying={retrying} />
   }
   if (isLoading) return <WrittenSkeleton articles={isEmpty ? 4 : 1} />
   if (!known) return null

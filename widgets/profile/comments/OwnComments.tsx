@@ -62,7 +62,7 @@ function Own({ userId, services }: { userId: string; services: ProfileServices }
       {total !== undefined && (
         <PanelTitle>{t(commentsMessages.title, { count: total, shown: number(total) })}</PanelTitle>
       )}
-      <LiveRegion message={announcement} />
+      <LiveRegion announcement={announcement} />
       <CommentedArticles
         store={store}
         services={services}

@@ -29,7 +29,7 @@ export function FollowReader({ userId, nick, services }: FollowReaderProps) {
         changing={isChanging(state, 'user', userId)}
         onPress={() => void toggle({ id: userId, nick }, !followed)}
       />
-      <LiveRegion message={announcement} />
+      <LiveRegion announcement={announcement} />
     </>
   )
 }

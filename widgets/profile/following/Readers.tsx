@@ -104,7 +104,7 @@ function Tabbed({ id, ownId, services }: PanelProps & { ownId: string }) {
           )}
         />
       </Tabs>
-      <LiveRegion message={announcement} />
+      <LiveRegion announcement={announcement} />
     </>
   )
 }

@@ -62,13 +62,13 @@ export function FeedGroup({ pager, label, empty, services }: FeedGroupProps) {
       {failure && (
         <FailureNotice
           failure={failure}
-          what={t(notificationsMessages.failed)}
+          message={t(notificationsMessages.failed)}
           onRetry={pager.more}
           retrying={isLoading ? t(uiMessages.loading) : undefined}
         />
       )}
       {!hasMore && items.length === 0 && <EmptyState text={empty} icon={BellOff} />}
-      <LiveRegion message={added} />
+      <LiveRegion announcement={added} />
       <Sentinel onReach={pager.more} disabled={next.status !== 'waiting'} />
     </>
   )

@@ -42,7 +42,7 @@ export function MuteReader({ userId, nick, services }: FollowReaderProps) {
       >
         {t(muted ? messages.unmute : messages.mute, { nick })}
       </Button>
-      <LiveRegion message={announcement} />
+      <LiveRegion announcement={announcement} />
       {asking && (
         <ConfirmAction
           title={t(texts[asking].title, { nick })}

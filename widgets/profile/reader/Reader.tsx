@@ -71,7 +71,7 @@ function Profile({ userId, own, services }: { userId: string; own: CurrentUser; 
     return (
       <FailureNotice
         failure={state.failure}
-        what={t(readerMessages.failed)}
+        message={t(readerMessages.failed)}
         onRetry={() => void card.load()}
         retrying={state.retrying ? t(uiMessages.loading) : undefined}
       />

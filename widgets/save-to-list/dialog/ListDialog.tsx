@@ -59,7 +59,7 @@ export function ListDialog({ state, store, title }: ListDialogProps) {
         {state.status === 'failed' && (
           <FailureNotice
             failure={state.failure}
-            what={t(dialogMessages.failed)}
+            message={t(dialogMessages.failed)}
             onRetry={store.load}
             retrying={state.retrying ? t(dialogMessages.loading) : undefined}
           />

@@ -67,7 +67,7 @@ export function Lists({ draft, arrival, store, first }: ListsProps) {
         ))}
       </fieldset>
       {query && shown.length === 0 && <p className="none">{t(dialogMessages.found, { count: 0 })}</p>}
-      <LiveRegion message={announcement} />
+      <LiveRegion announcement={announcement} />
       <p>
         <Button
           kind="quiet"

@@ -85,13 +85,16 @@ it('a side panel closes whole, from each of its views, when something on the pag
 it.each([
   ['it', 'dialog.q-side'],
   ['it and the question', 'dialog'],
-])('a side panel stays under its question when something on the page reopens %s without its modality', async (_, which) => {
-  const { view, shadow, press } = openSidePanel()
-  press('Leave')
-  const question = view.getByRole('alertdialog')
-  const { left, top, width, height } = question.getBoundingClientRect()
-  for (const dialog of shadow.querySelectorAll(which)) showBeside(dialog)
-  await vi.waitFor(() => expect(shadow.querySelectorAll('dialog:modal')).toHaveLength(2))
-  expect(question.contains(shadow.elementFromPoint(left + width / 2, top + height / 2))).toBe(true)
-  expect(shadow.activeElement?.textContent).toBe('Stay')
-})
+])(
+  'a side panel stays under its question when something on the page reopens %s without its modality',
+  async (_, which) => {
+    const { view, shadow, press } = openSidePanel()
+    press('Leave')
+    const question = view.getByRole('alertdialog')
+    const { left, top, width, height } = question.getBoundingClientRect()
+    for (const dialog of shadow.querySelectorAll(which)) showBeside(dialog)
+    await vi.waitFor(() => expect(shadow.querySelectorAll('dialog:modal')).toHaveLength(2))
+    expect(question.contains(shadow.elementFromPoint(left + width / 2, top + height / 2))).toBe(true)
+    expect(shadow.activeElement?.textContent).toBe('Stay')
+  },
+)

@@ -50,7 +50,7 @@ export function ShareLinks({ actions, texts, part }: ShareLinksProps) {
         icon={<Icon of={isCopied ? Check : Link} />}
         onClick={() => void copy()}
       />
-      <LiveRegion message={copied} />
+      <LiveRegion announcement={copied} />
       {shareOptions(actions.shared, texts).map(({ target: place, text, href, title }) => (
         <a
           key={place}
