@@ -47,8 +47,8 @@ export function readFragment(widget: string, query: URLSearchParams): Result<Fra
   if (attributes.lang !== undefined && !toLanguage(attributes.lang)) return failed(`lang: “${attributes.lang}” is none`)
 
   // A value that a widget on a page would do without is wrong here: whoever asks can mend it.
-  const { issues = [], forgiven = [] } = read(schema, options)
-  const [issue] = [...issues, ...forgiven]
+  const { issues = [], ignored = [] } = read(schema, options)
+  const [issue] = [...issues, ...ignored]
   if (issue) {
     const { attribute, problem } = wrongOption(issue, options)
     return failed(`${nameOf(attribute)}: ${problem}`)

@@ -30,11 +30,11 @@ const bare = (value: unknown): unknown =>
   )
 
 function outcome(schema: GenericSchema, value: unknown) {
-  const { issues, forgiven = [], value: output } = read(schema, value)
+  const { issues, ignored = [], value: output } = read(schema, value)
   return {
     failed: Boolean(issues),
     output: issues ? undefined : bare(output),
-    reports: (issues ?? forgiven).map(describeIssue),
+    reports: (issues ?? ignored).map(describeIssue),
   }
 }
 
@@ -186,7 +186,7 @@ it.each<[string, Record<string, unknown>, Record<string, unknown>?]>([
   ['filters', { filters: [{ label: 'a', name: 'b', type: 'checkbox', filters: [] }] }],
 ])('the reports of %s %j %j end as docs/troubleshooting.md lists them', (widget, block, attributes = {}) => {
   const document = readFileSync('docs/troubleshooting.md', 'utf8')
-  const { issues = [], forgiven = [] } = read(markerSchemas[widget] ?? v.never(), { ...block, ...attributes })
-  const [line] = [...issues, ...forgiven].map((issue) => issueLine(wrongOption(issue, attributes).issue))
+  const { issues = [], ignored = [] } = read(markerSchemas[widget] ?? v.never(), { ...block, ...attributes })
+  const [line] = [...issues, ...ignored].map((issue) => issueLine(wrongOption(issue, attributes).issue))
   expect(document).toContain(`| \`${line}\` |`)
 })

@@ -25,8 +25,8 @@ export interface Variant {
 }
 
 export const accepts = (schema: GenericSchema, value: unknown): boolean => {
-  const { issues, forgiven } = read(schema, value)
-  return !issues && !forgiven
+  const { issues, ignored } = read(schema, value)
+  return !issues && !ignored
 }
 
 /** Values of which each schema of a single value takes one. */

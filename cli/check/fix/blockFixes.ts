@@ -17,9 +17,9 @@ function jsonIn({ name, value }: Attribute, widget: string): { key: string; json
   const schema = ownValue((options && entriesOf(options)) ?? {}, key)
   const json = isUnknown(value) ? undefined : parseBlock(value)
   if (!schema || typeof json !== 'object' || json === null) return undefined
-  const { issues = [], forgiven = [] } = read(schema, json)
+  const { issues = [], ignored = [] } = read(schema, json)
   const takesText = !read(schema, value).issues
-  return issues.length + forgiven.length > 0 || takesText ? undefined : { key, json }
+  return issues.length + ignored.length > 0 || takesText ? undefined : { key, json }
 }
 
 /** Moves lists and objects from attributes into the marker's block, where it has none yet. */

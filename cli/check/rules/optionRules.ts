@@ -72,8 +72,8 @@ export function optionRules(marker: Marker): Problem[] {
   }
 
   // A wrong value that the widget does without is a problem all the same.
-  const { issues = [], forgiven = [] } = read(schema, given)
-  const certain = [...issues, ...forgiven].filter((issue) => {
+  const { issues = [], ignored = [] } = read(schema, given)
+  const certain = [...issues, ...ignored].filter((issue) => {
     const along = valuesAlong(given, pathOf(issue))
     const isMissing = issue.input === undefined
     const mayBeThere = isPartial || (isOpen && along.length === 2)

@@ -10,7 +10,7 @@ import { wrongOption } from './wrongOption.ts'
 
 export interface Island {
   name: string
-  /** A marker's options as the widget sees them, or their faults: as long as these are equal, nothing has changed for it. */
+  /** Reads a marker's options: returns their values for the widget, or their faults. The marker is composed anew only if the result differs from the last one. */
   parse(rawOptions: Record<string, unknown>): unknown
   /** Sheets that its shadow root adopts after the base sheet, in order; shared ones are parsed once per page. */
   css: readonly string[]
@@ -38,12 +38,12 @@ export function defineIsland<const Schema extends GenericSchema>(definition: Isl
     },
     compose(rawOptions, context) {
       const { host, report } = context
-      const { value, issues, forgiven = [] } = read(options, rawOptions)
+      const { value, issues, ignored = [] } = read(options, rawOptions)
       const inMarker = (issue: Issue) => wrongOption(issue, host.dataset)
-      const ignored = forgiven.map(inMarker)
-      keepOptions(host, { schema: options, given: rawOptions, ignored })
+      const ignoredOptions = ignored.map(inMarker)
+      keepOptions(host, { schema: options, given: rawOptions, ignored: ignoredOptions })
       if (issues) return failed(issues.map(inMarker))
-      for (const { issue } of ignored) report(new ValueError('An option was ignored', issue), name)
+      for (const { issue } of ignoredOptions) report(new ValueError('An option was ignored', issue), name)
       // A value without issues is of the schema's output.
       return success(compose(value as InferOutput<Schema>, context))
     },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addPart, forgive, type Reading, read } from './reading.ts'
+import { addPart, ignoreIssues, type Reading, read } from './reading.ts'
 import { isStrict } from './strict.ts'
 
 /**
@@ -27,7 +27,7 @@ export const list = <const Item extends v.GenericSchema>(item: Item): v.ArraySch
         input.forEach((given: unknown, index) => {
           const part = read(item, given, config)
           const isLeftOut = part.issues && !isStrict(this)
-          addPart(whole, isLeftOut ? forgive(part, undefined) : part, input, index)
+          addPart(whole, isLeftOut ? ignoreIssues(part, undefined) : part, input, index)
           if (isLeftOut) return
           if (!part.typed) whole.typed = false
           output.push(part.value)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addPart, forgive, type Reading, read } from './reading.ts'
+import { addPart, ignoreIssues, type Reading, read } from './reading.ts'
 import { isStrict } from './strict.ts'
 
 /**
@@ -30,7 +30,7 @@ export function object<const Entries extends v.ObjectEntries>(entries: Entries):
           let part = read(schema, given, config)
           if (part.issues && (given === null || !isStrict(schema))) {
             const absent = read(schema, undefined, config)
-            if (!absent.issues) part = { ...forgive(part, absent.value), typed: true }
+            if (!absent.issues) part = { ...ignoreIssues(part, absent.value), typed: true }
           }
           addPart(whole, part, input, key)
           if (!part.typed) whole.typed = false

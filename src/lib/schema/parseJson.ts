@@ -14,9 +14,9 @@ export function check<Schema extends GenericSchema>(
   schema: Schema,
   onLeftOut?: OnLeftOut,
 ): Result<InferOutput<Schema>, Issue> {
-  const { value: output, issues, forgiven = [] } = read(schema, value)
+  const { value: output, issues, ignored = [] } = read(schema, value)
   if (issues?.[0]) return failed(issues[0])
-  if (onLeftOut) forgiven.forEach(onLeftOut)
+  if (onLeftOut) ignored.forEach(onLeftOut)
   return success(output)
 }
 

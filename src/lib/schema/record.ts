@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addPart, forgive, type Issue, type Reading, read } from './reading.ts'
+import { addPart, type Issue, ignoreIssues, type Reading, read } from './reading.ts'
 
 export interface RecordSchema<Value extends v.GenericSchema>
   extends v.BaseSchema<unknown, Record<string, v.InferOutput<Value>>, Issue> {
@@ -25,7 +25,7 @@ export const record = <const Value extends v.GenericSchema>(value: Value): Recor
         const output: [string, unknown][] = []
         for (const [key, given] of Object.entries(input)) {
           const part = read(value, given, config)
-          addPart(whole, part.issues ? forgive(part, undefined) : part, input, key)
+          addPart(whole, part.issues ? ignoreIssues(part, undefined) : part, input, key)
           if (!part.issues) output.push([key, part.value])
         }
         whole.typed = true
