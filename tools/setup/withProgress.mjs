@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { root } from './root.mjs'
 
 /** Milliseconds between two lines where there is no terminal to redraw. */
-const LINE_EVERY = 5000
+const PROGRESS_INTERVAL = 5000
 const DRAW_EVERY = 120
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 
@@ -20,7 +20,7 @@ function startProgress(title) {
   const { stdout } = process
   if (!stdout.isTTY) {
     console.log(`quiosc: ${title} …`)
-    const timer = setInterval(() => console.log(`quiosc: ${title} … ${seconds()} s`), LINE_EVERY)
+    const timer = setInterval(() => console.log(`quiosc: ${title} … ${seconds()} s`), PROGRESS_INTERVAL)
     return () => {
       clearInterval(timer)
       console.log(`quiosc: ${title}: ${seconds()} s`)

@@ -21,7 +21,7 @@ if (missing.length < asked.length) {
   const verdict = await runTests({
     args: [...(test ? ['-t', test] : []), ...positionals],
     folder: '.cache/browsers',
-    looksTwice: test === undefined && positionals.length === 0,
+    withSecondLook: test === undefined && positionals.length === 0,
     config: 'tests/browsers/browsers.config.ts',
   })
   for (const line of verdictLines(verdict, [])) console.log(line)

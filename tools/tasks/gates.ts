@@ -1,8 +1,8 @@
 import type { Gate } from './runGate.ts'
 
 /**
- * The gates of `npm run check`: the build, which leaves a core idle at its start and its end, beside it the gates that read sources alone, and at
- * last those that read what it has written. The types, which one core checks, are still going when those begin, so that both cores have work to the end.
+ * The gates of `npm run check`, in the order in which they start: first the build, beside it those that read sources alone, and last those that read
+ * the built files. The type check takes one core, and is still running when the last ones start, so that both cores are busy to the end.
  */
 export const gates: readonly Gate[] = [
   { name: 'build', command: ['node', 'tools/build.ts'] },

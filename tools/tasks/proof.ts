@@ -17,7 +17,7 @@ const stages: readonly { name: string; run: () => boolean | Promise<boolean> }[]
   {
     name: 'all tests, with every page, language, reader and state',
     async run() {
-      const verdict = await runTests({ args: [], folder: '.cache/proof', looksTwice: true })
+      const verdict = await runTests({ args: [], folder: '.cache/proof', withSecondLook: true })
       for (const line of verdictLines(verdict, [])) console.log(line)
       return verdict.isGreen
     },

@@ -2,7 +2,7 @@ import { inParallel } from './inParallel.ts'
 import { type Gate, type GateResult, runGate } from './runGate.ts'
 
 /** Milliseconds between two lines about what is still running. */
-const LINE_EVERY = 10_000
+const PROGRESS_INTERVAL = 10_000
 
 const AT_ONCE = 2
 
@@ -16,7 +16,7 @@ export async function runGates(gates: readonly Gate[], onLastBegun = () => {}): 
   const results: GateResult[] = []
   const running = new Set<string>()
   const begun = new Map<string, Promise<GateResult>>()
-  const timer = setInterval(() => console.log(`  … ${[...running].join(', ')}`), LINE_EVERY)
+  const timer = setInterval(() => console.log(`  … ${[...running].join(', ')}`), PROGRESS_INTERVAL)
   await inParallel([...gates.entries()], AT_ONCE, async ([index, gate]) => {
     if (gate.after) await begun.get(gate.after)
     running.add(gate.name)

@@ -39,7 +39,7 @@ function run(tests: readonly string[]) {
   const script = `
     const { runTests } = await import('./tools/tasks/runTests.ts')
     const { verdictLines } = await import('./tools/tasks/verdictLines.ts')
-    const verdict = await runTests(${JSON.stringify({ args: [], folder: output, looksTwice: true, config })})
+    const verdict = await runTests(${JSON.stringify({ args: [], folder: output, withSecondLook: true, config })})
     console.log(verdictLines(verdict, []).join('\\n'))
     process.exitCode = verdict.isGreen ? 0 : 1`
   const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {

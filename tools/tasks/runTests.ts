@@ -6,10 +6,10 @@ import { judgeRun, type RunVerdict } from './judgeRun.ts'
 import { readTestSummary } from './readTestSummary.ts'
 
 /** Milliseconds between two progress lines: a single file of stories takes a minute. */
-const LINE_EVERY = 15_000
+const PROGRESS_INTERVAL = 15_000
 
-/** With more failures than this the run has failed whatever a second look shows, which would take long. */
-const ASKED_AGAIN_AT_MOST = 50
+/** With more failures than this none runs again: the run has failed anyway, and a second look would take long. */
+const MAX_RERUNS = 50
 
 export interface RunOptions {
   /** For vitest, as on its command line. */
@@ -17,7 +17,7 @@ export interface RunOptions {
   /** The folder for the summaries; emptied first. */
   folder: string
   /** Whether failed tests are run once more, alone. */
-  looksTwice: boolean
+  withSecondLook: boolean
   /** vitest's configuration, when it is not the project's own. */
   config?: string
 }
@@ -27,17 +27,17 @@ async function runCommand(title: string, command: string, args: readonly string[
   const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
   const startedAt = performance.now()
   const printProgress = () => console.log(`quiosc: ${title} … ${Math.round((performance.now() - startedAt) / 1000)} s`)
-  const timer = setInterval(printProgress, LINE_EVERY)
+  const timer = setInterval(printProgress, PROGRESS_INTERVAL)
   const [code] = await once(child, 'exit')
   clearInterval(timer)
   return code === 0
 }
 
 /**
- * Runs vitest, and what failed once more, alone, in the open (docs/testing.md, “A second look”). Writes `summary.json`, `second.json` where there was a
+ * Runs vitest, and then the failed tests once more, alone (docs/testing.md, “A second look”). Writes `summary.json`, `second.json` where there was a
  * second look, and `unstable.json` into the folder.
  */
-export async function runTests({ args, folder, looksTwice, config }: RunOptions): Promise<RunVerdict> {
+export async function runTests({ args, folder, withSecondLook, config }: RunOptions): Promise<RunVerdict> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const [first, second] = [join(folder, 'summary.json'), join(folder, 'second.json')]
@@ -45,18 +45,18 @@ export async function runTests({ args, folder, looksTwice, config }: RunOptions)
     TEST_SUMMARY: first,
   })
   const run = readTestSummary(first) ?? { passed: 0, failures: [] }
-  // Any other reason for vitest's exit code counts as a failure too, or the last line would be wrong.
+  // An exit code without a failed test counts as a failure too: vitest itself has failed.
   if (!ended && run.failures.length === 0)
     return judgeRun({ ...run, failures: [{ file: 'vitest', messages: ['ended with an error, see above'] }] })
 
-  const canBeAsked = run.failures.some(({ source }) => source)
-  if (looksTwice && canBeAsked && run.failures.length <= ASKED_AGAIN_AT_MOST) {
-    const look = ['tools/tasks/secondLook.ts', '--summary', first, '--output', second]
+  const canRerun = run.failures.some(({ source }) => source)
+  if (withSecondLook && canRerun && run.failures.length <= MAX_RERUNS) {
+    const secondLook = ['tools/tasks/secondLook.ts', '--summary', first, '--output', second]
     await runCommand(
       `running ${run.failures.length} failed tests again, alone`,
       'node',
-      [...look, ...(config ? ['--config', config] : [])],
-      // Its own summary is the one that is asked for.
+      [...secondLook, ...(config ? ['--config', config] : [])],
+      // It writes its summary to `--output`.
       { TEST_SUMMARY: '' },
     )
   }

@@ -13,7 +13,7 @@ const isGate = isWhole || isChanged
 const checks = isGate ? startChecks() : undefined
 await checks?.lastBegun
 const filters = isChanged ? changedFilters(changedFiles()) : []
-const verdict = await runTests({ args: [...filters, ...args], folder: '.cache/test', looksTwice: isGate })
+const verdict = await runTests({ args: [...filters, ...args], folder: '.cache/test', withSecondLook: isGate })
 // A failed check stops nothing, so that one run shows all that fails.
 const missed = ((await checks?.results) ?? []).filter(({ passed }) => !passed).map(({ name }) => name)
 for (const line of verdictLines(verdict, missed)) console.log(line)
