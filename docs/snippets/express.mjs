@@ -2,7 +2,7 @@ import { renderMarkers } from 'quiosc/server'
 
 const options = { apiBase: 'https://www.example.com/api/front', assets: '/quiosc/' }
 
-/** `app.use(fillMarkers)`, before the routes of pages. */
+/** Renders the markers of each page that is sent: `app.use(fillMarkers)`, before the routes of pages. */
 export function fillMarkers(_request, response, next) {
   const send = response.send.bind(response)
   response.send = (body) => {
