@@ -87,16 +87,16 @@ export function createFiller(deps: FillerDeps, options: ReadOptions, signal: () 
   const widgetOf = ({ dataset: { widget: name = '' } }: FoundMarker) =>
     Object.hasOwn(widgets, name) ? widgets[name] : undefined
 
-  /** Again where the page has said more about itself since. */
-  let known: { config: string | null; lang: string; around: ReturnType<typeof pageOf> } | undefined
-  const pageOf = (facts: PageFacts) => {
+  /** The last page object, and what it was made for: a page may give its configuration or language after the first marker. */
+  let latest: { config: string | null; lang: string; made: ReturnType<typeof createPage> } | undefined
+  const createPage = (facts: PageFacts) => {
     const config = configOf(facts, options)
     return { config, page: createServerPage(config, options.url) }
   }
-  const around = (facts: PageFacts) => {
+  const pageOf = (facts: PageFacts) => {
     const { config, lang } = facts
-    if (known?.config !== config || known.lang !== lang) known = { config, lang, around: pageOf(facts) }
-    return known.around
+    if (latest?.config !== config || latest.lang !== lang) latest = { config, lang, made: createPage(facts) }
+    return latest.made
   }
 
   return {
@@ -130,7 +130,7 @@ export function createFiller(deps: FillerDeps, options: ReadOptions, signal: () 
       const whole = given.ok ? given.value : undefined
       const text = whole !== undefined && widget.fields ? pickFields(whole, widget.fields) : whole
       const answer = path !== undefined && text !== undefined ? { path, text } : undefined
-      const { config, page } = around(facts)
+      const { config, page } = pageOf(facts)
       const lang = toLanguage(dataset.lang) ?? config.lang
       const rendered = given.ok
         ? renderIsland({

@@ -9,16 +9,16 @@ import { readPageConfig } from '#islands/runtime/readPageConfig.ts'
 import { type SnackbarWatch, watchSnackbars } from './watchSnackbars.ts'
 import { type TextWatch, watchTexts } from './watchTexts.ts'
 
-/** A library on a page, for one choice of state, reader and language. */
+/** A library that runs on a page, for one choice of state, reader and language. */
 export interface StageLibrary {
   calls: MarkerCalls
-  /** Whether a snackbar was sent that is not on the page yet. */
+  /** Whether a snackbar waits to be shown. */
   snackbarPending(): boolean
-  /** The texts that a widget shows and does not load. */
+  /** The texts that a widget shows and has not loaded. */
   missingTexts(): readonly string[]
   /** Receives messages of the native app. */
   receive(message: unknown): void
-  /** Does something with the runtime, once it is there. */
+  /** Calls the function with the runtime once that has loaded. */
   withRuntime(act: (runtime: Runtime) => void): void
   /** Unmounts everything. */
   stop(): void
@@ -30,11 +30,11 @@ export interface LibraryOptions {
   registry: Registry
   /** The page's own files, or the sources. */
   chunks: Chunks
-  /** They come before the page's block. */
+  /** Settings that override those of the page's block. */
   settings: Partial<PageConfig>
 }
 
-/** Starts a library on the page, as if the page had just been loaded. It is stopped, and another started, for each choice. */
+/** Starts a library on the page, as a page load does. For another choice it is stopped, and a new one started. */
 export function startLibrary({ block, registry, chunks, settings }: LibraryOptions): StageLibrary {
   const config = readPageConfig(block, settings)
   const prefetch = createPrefetch(() => config.apiBase, readToken)
@@ -50,7 +50,7 @@ export function startLibrary({ block, registry, chunks, settings }: LibraryOptio
     })
     return created
   }
-  // A runtime that could not be loaded is told by the markers.
+  // The markers tell of a runtime that could not be loaded.
   const withRuntime = (act: (made: Runtime) => void) => void runtime().then(act, () => {})
 
   const loader = createLoader({

@@ -43,12 +43,12 @@ export function mountOnPage({
   document.body.append(host)
   const lifetime = new AbortController()
   watch?.(host, lifetime.signal)
-  // By then it listens to the page, which it does not yet in the frame that shows it.
+  // The island listens to the page from this event on, and not yet in the frame that shows it.
   let isReady = false
   host.addEventListener('quiosc:ready', () => {
     isReady = true
   })
-  // As if the page's block said so.
+  // As the page's configuration block would say it.
   const { config: inBlock, vouched } = readConfig(JSON.stringify({ ...config }), '')
   const page =
     given ??

@@ -84,7 +84,7 @@ export function mountIsland(
 ): Result<MountedIsland, readonly OptionIssue[]> {
   const intl = createPageIntl(lang, dictionary, (error) => page.report(error, island.name), page)
   let lifetime = new AbortController()
-  /** Of the composed view, and whether it is rendered for another time. */
+  /** Counts how often the view is rendered from the start: a new number makes a new error boundary. */
   let version = 0
   let composed: ReactNode
   const awaited: Promise<unknown>[] = []
@@ -175,7 +175,7 @@ export function mountIsland(
 
   const first = compose(lifetime.signal)
   if (!first.ok) return first
-  // It was for this once: when the marker is mounted again, it is old.
+  // The served answer is for the first mount alone: at another one it would be outdated.
   for (const block of host.querySelectorAll(':scope>script[data-quiosc-data]')) block.remove()
   const mounted = new AbortController()
   const typed = followTypedFields(host, mounted.signal)

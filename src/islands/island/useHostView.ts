@@ -2,11 +2,11 @@ import { useContext, useEffect } from 'react'
 import { releaseSpace } from '#kit/dom/releaseSpace.ts'
 import { HostContext } from './HostContext.ts'
 
-/** How much of itself a widget shows. */
+/** The part of itself that a widget shows. */
 export type HostView = 'loading' | 'full' | 'folded' | 'failed' | 'empty'
 
 /**
- * The statuses that show all of a widget. The names of those that show less are in `views`; a new name has to be decided for one of
+ * The statuses in which a widget shows all of itself. Those in which it shows less are in `views`; a new status belongs to one of
  * the two.
  */
 type FullStatus =
@@ -30,7 +30,7 @@ type FullStatus =
   // The paywall's.
   | 'article'
 
-/** The part of a widget that is shown in the other states. */
+/** The part of itself that a widget shows in the other statuses. */
 const views = {
   idle: 'loading',
   waiting: 'loading',
@@ -41,7 +41,7 @@ const views = {
   failed: 'failed',
   hidden: 'empty',
   empty: 'empty',
-  // By the reader, a moment ago.
+  // Closed by the reader just now.
   dismissed: 'empty',
   bar: 'folded',
   sheet: 'folded',
@@ -55,7 +55,7 @@ const viewOf: Partial<Record<HostStatus, HostView>> = views
  * Tells the page what the widget shows: `data-widget-view` on the marker, and `data-widget-space="free"` once the height that the page's CSS reserves
  * can be released without moving what is being read (docs/heights.md).
  *
- * @param status Of the widget's state, or what is shown of it.
+ * @param status The status of the widget's state, or of the part of it that is shown.
  */
 export function useHostView(status: HostStatus): void {
   const host = useContext(HostContext)

@@ -2,8 +2,8 @@ import { isId } from '#lib/isId.ts'
 import type { Condition } from './condition.ts'
 
 /**
- * The loader's facts about a widget before its code has loaded. Texts instead of functions, because the build writes them into the loader.
- * `<widget>.widget.ts` has it, with a comment of which the README's table of widgets is made.
+ * The facts that the loader has about a widget before its code has loaded. Strings and no functions, because the build writes them into the loader.
+ * They are in `<widget>.widget.ts`, whose comment becomes the widget's row in the README's table.
  */
 export interface WidgetEntry {
   /** When it is loaded unless the marker sets `data-load` (contract §2, "Names"). */
@@ -20,7 +20,7 @@ export interface WidgetEntry {
   target?: string | undefined
 }
 
-/** A target: set on the address when the reader returns from a sign-in; equal to RESUME_HASH of `src/page/resume/interruptedActions.ts`. */
+/** The target of widgets that resume an interrupted action: the fragment of the address to which a sign-in leads back. It matches RESUME_HASH of `src/page/resume/interruptedActions.ts`. */
 export const RESUMED = '#quiosc-resume$'
 
 export type Registry = Record<string, WidgetEntry>

@@ -9,9 +9,10 @@ import { type ResourceEvent, type ResourceState, transitionResource } from './re
 /** One answer of the server. Read it with `useStore`; change it only through the commands. */
 export interface Resource<Value> extends ReadonlyStore<ResourceState<Value>> {
   /**
-   * Requests the answer, for the first time, after a failure, or anew. The answer to an earlier request is dropped.
+   * Requests the answer: for the first time, again after a failure, or anew. An answer that is there stays until the new one has come, and also if the
+   * new request fails. A pending request is aborted, and its answer ignored.
    *
-   * @returns The answer, if it is what is shown now.
+   * @returns The answer; undefined if the request has failed or was aborted.
    */
   load(): Promise<Value | undefined>
 }
