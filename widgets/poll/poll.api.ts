@@ -10,10 +10,10 @@ export interface PollApi {
   castVote(pollId: string, optionId: string): Promise<Result<unknown, ApiFailure>>
 }
 
-/** Of the first request. */
+/** The path of the first request, as the loader sends it. */
 export const pollPath = (pollId: string): string => `poll/${encodeURIComponent(pollId)}`
 
-/** content-features §7; the answer to a vote is not specified, so it is not read. */
+/** The calls of content-features §7. The answer to a vote is not specified, so it is not read. */
 export function createPollApi(client: ApiClient): PollApi {
   return {
     fetchPoll: (pollId, signal) => client.get(pollPath(pollId), PollSchema, { signal }),

@@ -13,7 +13,7 @@ const PollImageSchema = v.pipe(
     object({
       /** The picture's address. */
       url: v.string(),
-      /** In words what it shows. */
+      /** The text alternative. */
       alt: v.nullish(v.string(), ''),
     }),
   ]),
@@ -21,22 +21,22 @@ const PollImageSchema = v.pipe(
   v.transform((image) => (image.url.trim() ? image : undefined)),
 )
 
-/** How many have chosen an option, or which share of the total where the backend tells that alone, from 0 to 100. */
+/** The number of an option's votes, or their share of all votes in percent where the backend gives that alone. */
 type Counted = { votes: number; percent?: undefined } | { votes?: undefined; percent: number }
 
 const PollOptionSchema = v.pipe(
   object({
-    /** The option's id, with which a vote is sent. */
+    /** The option's id, which a vote names. */
     id: IdSchema,
-    /** The option. */
+    /** The option's text. */
     title: v.string(),
-    /** Below it. */
+    /** A second line below the text. */
     subtitle: v.nullish(v.string()),
-    /** How many have chosen it. */
+    /** The number of its votes. */
     votes: v.nullish(count),
-    /** Its share of all votes, from 0 to 100, where the number is not told. */
+    /** Its share of all votes, from 0 to 100, where the backend gives no number. */
     percent: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
-    /** Beside the option: an address, or an object with one. */
+    /** The picture beside the option: an address, or an object with one. */
     image: v.nullish(PollImageSchema),
   }),
   v.transform(({ votes, percent, ...option }) => {
@@ -50,11 +50,11 @@ const PollOptionSchema = v.pipe(
 const RawPollSchema = object({
   /** Malformed options are dropped. */
   options: v.pipe(list(PollOptionSchema), v.minLength(1)),
-  /** All votes; the options' sum where it is missing. */
+  /** The number of all votes; if it is missing, the sum of the options'. */
   totalVotes: v.nullish(count),
-  /** If it is missing, the server decides about a vote. */
+  /** Whether readers can vote; if it is missing, the server decides about each vote. */
   active: v.nullish(v.boolean(), true),
-  /** Above the options. */
+  /** The question above the options. */
   question: v.nullish(v.string()),
   /** The option that this reader has voted for. */
   votedOptionId: v.nullish(IdSchema),
