@@ -31,22 +31,22 @@ export const issue = (day: number) => {
   }
 }
 
-/** Two per page: six papers from 21 November back, or the given number with filters. */
+/** Two a list page: six papers from 21 November back, or the given number with filters. */
 export function answerIssues(filteredTotal = 3) {
   const queries: string[] = []
   const handler = http.get(url, ({ request }) => {
     const { searchParams, search } = new URL(request.url)
     queries.push(search)
-    const page = Number(searchParams.get('page'))
+    const listPage = Number(searchParams.get('page'))
     const filtered = ['edition', 'publication', 'date'].some((name) => searchParams.has(name))
     const total = filtered ? filteredTotal : 6
-    const first = (page - 1) * 2
+    const first = (listPage - 1) * 2
     const items = [first, first + 1].filter((index) => index < total).map((index) => issue(21 - index))
     return HttpResponse.json({
       response: {
         items,
         order: searchParams.get('order'),
-        currentPage: page,
+        currentPage: listPage,
         numPages: Math.ceil(total / 2),
         totalItems: total,
         editions,

@@ -42,9 +42,9 @@ it('messages keep the same order without repetition, however answers cross and o
       true,
     ),
   )
-  const pages = ids.map((list) => older([...list].sort((a, b) => b - a)))
+  const listPages = ids.map((list) => older([...list].sort((a, b) => b - a)))
   fc.assert(
-    fc.property(fc.array(fc.oneof(news, held, pages)), (events) => {
+    fc.property(fc.array(fc.oneof(news, held, listPages)), (events) => {
       const { messages } = open(received(20), ...events, { type: 'asked' })
       const shown = idsOf(messages)
       expect(shown).toEqual([...new Set(shown)].sort((a, b) => b - a))

@@ -35,11 +35,11 @@ export function createBackend({ saved = [] as number[], many = 0 } = {}) {
       respond(request, { contents: saved, users: [], authors: [], columns: [], topics: [] }),
     ),
     http.get(`${api}/user/favourite-list`, ({ request }) => {
-      const page = Number(new URL(request.url).searchParams.get('page'))
+      const listPage = Number(new URL(request.url).searchParams.get('page'))
       return respond(request, {
-        page,
-        results: lists.slice(50 * (page - 1), 50 * page),
-        hasMoreResults: lists.length > 50 * page,
+        page: listPage,
+        results: lists.slice(50 * (listPage - 1), 50 * listPage),
+        hasMoreResults: lists.length > 50 * listPage,
       })
     }),
     http.post(`${api}/user/favourite-list`, ({ request }) => respond(request, { contentListId: 9, title: 'Nova' })),

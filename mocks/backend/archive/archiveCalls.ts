@@ -12,9 +12,9 @@ export function listPublications({ backend, query, language }: Call): Answer {
   const edition = query.get('edition')
   const publication = query.get('publication')
   const date = query.get('date')
-  const page = Number(query.get('page') ?? 1)
+  const listPage = Number(query.get('page') ?? 1)
   if (date !== null && !isDay(date)) return invalid('date')
-  if (!Number.isInteger(page) || page < 1) return invalid('page')
+  if (!Number.isInteger(listPage) || listPage < 1) return invalid('page')
 
   const main = edition === null && publication === null && date === null ? editions[0]?.value : edition
   const found = printedIssues(backend.now()).filter(
@@ -26,9 +26,9 @@ export function listPublications({ backend, query, language }: Call): Answer {
   const order = query.get('order') === 'asc' ? 'asc' : 'desc'
   if (order === 'asc') found.reverse()
   const archive: InferInput<typeof ArchiveSchema> = {
-    items: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((issue) => present(issue, language)),
+    items: found.slice((listPage - 1) * PAGE_SIZE, listPage * PAGE_SIZE).map((issue) => present(issue, language)),
     order,
-    currentPage: page,
+    currentPage: listPage,
     numPages: Math.ceil(found.length / PAGE_SIZE),
     totalItems: found.length,
     editions: editions.map(({ name, value, publications }) => ({

@@ -1,7 +1,7 @@
 import { type LatestNews, latest } from '#newspaper/content/latest/latest.ts'
 import { type Answer, answer, type Call, notFound } from '../Call.ts'
 
-/** Articles of a page. */
+/** Articles of a list page. */
 const SIZE = 5
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -10,13 +10,16 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 const articleItem = ({ id, title }: Pick<LatestNews, 'id' | 'title'>, lang: keyof LatestNews['title']) =>
   `<li lang="${lang}"><p><a href="/ultima-hora/#n${id}">${escaped(title[lang])}</a></p></li>`
 
-/** GET /llista/{category}: a further page of a section's list, for stories and tests. The newspaper renders its own. */
+/** GET /llista/{category}: a further list page of a section, for stories and tests. The newspaper renders its own. */
 export function listArticles({ params, query, language }: Call): Answer {
   const own = latest.filter(({ category }) => category === params.category)
-  const page = Number(query.get('pagina') ?? 1)
+  const listPage = Number(query.get('pagina') ?? 1)
   if (query.get('format') !== 'json' || own.length === 0) return notFound()
-  const from = (page - 1) * SIZE
+  const from = (listPage - 1) * SIZE
   const html = own.slice(from, from + SIZE).map((news) => articleItem(news, language))
   const isLast = from + SIZE >= own.length
-  return answer({ html: html.join('\n'), nextPage: isLast ? null : `/llista/${params.category}?pagina=${page + 1}` })
+  return answer({
+    html: html.join('\n'),
+    nextPage: isLast ? null : `/llista/${params.category}?pagina=${listPage + 1}`,
+  })
 }

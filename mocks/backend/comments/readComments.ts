@@ -6,7 +6,7 @@ import type { CommentRecord } from './CommentRecord.ts'
 import { countComments, isVisibleTo, presentComment, repliesTo, threadOf } from './presentComment.ts'
 import { reportingReasons } from './reportingReasons.ts'
 
-/** The page size. */
+/** The size of a list page. */
 const PAGE_SIZE = 20
 
 /** GET /comment/content/{id}: the root comments, with counts, options and reporting reasons. */
@@ -18,7 +18,7 @@ export function listComments(call: Call): Answer {
 
   const thread = threadOf(backend.state, contentId)
   const roots = thread.filter((comment) => !comment.parentCommentId)
-  const comments = page(call, roots, thread)
+  const comments = listPageOf(call, roots, thread)
   if (!comments) return notFound()
   return answer({
     comments,
@@ -38,12 +38,16 @@ export function listReplies(call: Call): Answer {
   if (!parent || !isVisibleTo(parent, call.reader?.id)) return notFound()
 
   const thread = threadOf(backend.state, parent.contentId)
-  const comments = page(call, repliesTo(thread, parent.id), thread)
+  const comments = listPageOf(call, repliesTo(thread, parent.id), thread)
   return comments ? answer({ comments }) : notFound()
 }
 
-/** The page after `fromCommentId`. A cursor, so that new comments neither repeat nor hide one. */
-function page(call: Call, siblings: readonly CommentRecord[], thread: readonly CommentRecord[]): Comment[] | undefined {
+/** The list page after `fromCommentId`. A cursor, so that new comments neither repeat nor hide one. */
+function listPageOf(
+  call: Call,
+  siblings: readonly CommentRecord[],
+  thread: readonly CommentRecord[],
+): Comment[] | undefined {
   const from = call.query.get('fromCommentId')
   const ordered = orderOf(call) === 'asc' ? siblings : siblings.toReversed()
   const start = from === null ? 0 : ordered.findIndex((comment) => comment.id === from) + 1

@@ -21,21 +21,21 @@ const ItemSchema = v.strictObject({
   url: v.string(),
   publishedDate: v.string(),
 })
-const PageSchema = v.strictObject({ notifications: v.array(ItemSchema), hasMoreResults: v.boolean() })
+const ListPageSchema = v.strictObject({ notifications: v.array(ItemSchema), hasMoreResults: v.boolean() })
 
 function setUp(as: PersonaName = 'subscriber') {
   const { request } = setUpBackend()
-  const page = async (group: string, after?: number) => {
+  const listPage = async (group: string, after?: number) => {
     const query = after === undefined ? '' : `?notificationId=${after}`
-    return v.parse(PageSchema, (await request(`/user/notifications/${group}${query}`, { as })).value)
+    return v.parse(ListPageSchema, (await request(`/user/notifications/${group}${query}`, { as })).value)
   }
   return {
     request,
-    page,
+    listPage,
     async all(group: string) {
       const items: v.InferOutput<typeof ItemSchema>[] = []
       for (;;) {
-        const { notifications, hasMoreResults } = await page(group, items.at(-1)?.id)
+        const { notifications, hasMoreResults } = await listPage(group, items.at(-1)?.id)
         items.push(...notifications)
         if (!hasMoreResults) return items
       }
@@ -54,9 +54,9 @@ it('notifications are paged by the last id, the newest first, without repeating 
   expect(dates).toEqual(dates.toSorted().reverse())
 })
 
-it('notifications are of all seven kinds on the first page, with one, two and more voters', async () => {
-  const { page, all } = setUp()
-  const first = await page('latest')
+it('notifications are of all seven kinds on the first list page, with one, two and more voters', async () => {
+  const { listPage, all } = setUp()
+  const first = await listPage('latest')
   expect(new Set(first.notifications.map(({ type }) => type))).toEqual(new Set(notificationTypes))
   for (const { type, author, follower, voters } of first.notifications) {
     if (type === 'user-follow-notification') expect(follower).not.toBeNull()
@@ -70,12 +70,12 @@ it('notifications are of all seven kinds on the first page, with one, two and mo
 })
 
 it('notifications are pending until the latest are read', async () => {
-  const { page, pending, request } = setUp()
+  const { listPage, pending, request } = setUp()
   expect(await pending()).toEqual({ pendingNotifications: 30 })
   expect((await request('/user/profile', { as: 'subscriber' })).value).toMatchObject({ pendingNotifications: 30 })
-  await page('history')
+  await listPage('history')
   expect(await pending()).toEqual({ pendingNotifications: 30 })
-  await page('latest')
+  await listPage('latest')
   expect(await pending()).toEqual({ pendingNotifications: 0 })
 })
 

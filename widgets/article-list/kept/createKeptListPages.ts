@@ -44,10 +44,10 @@ export function createKeptListPages({ id, isReturn, store }: KeptListPagesOption
   return {
     read: () => (isReturn ? own() : undefined),
     add(listPage) {
-      const pages = own()?.pages ?? []
-      // Those before had no room: without them the list would come back with a gap.
-      if (pages.length !== known) return
-      write({ id, pages: [...pages, listPage] })
+      const before = own()?.pages ?? []
+      // The list pages before had no room: without them the list would come back with a gap.
+      if (before.length !== known) return
+      write({ id, pages: [...before, listPage] })
       known += 1
     },
     leave(position) {
