@@ -11,6 +11,7 @@ import { safeUrl } from '#lib/site/addresses/safeUrl.ts'
 import type { CurrentUser } from '#page/session/profile.schema.ts'
 import type { SessionState } from '#page/session/session.types.ts'
 import { watchTexts } from '#stage/watchTexts.ts'
+import { createTestApp } from '../createTestApp.ts'
 import { createTestClient } from '../createTestClient.ts'
 import { createTestIntl } from '../createTestIntl.ts'
 import { readTexts } from '../readTexts.ts'
@@ -156,7 +157,7 @@ export function openAccountPage({
   const href = `${origin}${path}`
   const redirects: string[] = []
   const track = vi.fn()
-  const send = vi.fn((..._sent: unknown[]) => appReachable)
+  const app = createTestApp({ channel: inApp ? 'android' : 'web', reachable: appReachable })
   const { client, errors, report } = createTestClient({
     pageUrl: href,
     // Like the real session (reader-account §4).
@@ -172,7 +173,7 @@ export function openAccountPage({
     },
     hasOpened: () => false,
     analytics: { track, setFacts: vi.fn() },
-    app: { channel: inApp ? 'android' : 'web', inApp: inApp ?? false, send },
+    app,
     config: { site: 'ara', env: 'PRO', apiBase: '/api/front', hosts: [], links: {} },
     location: { href: () => href, assign: (url: string) => redirects.push(safeUrl(url, href, [])) },
     now: () => new Date('2026-11-21T10:00:00'),
@@ -231,7 +232,7 @@ export function openAccountPage({
     session: page.session,
     track,
     report,
-    send,
+    send: app.send,
     signedIn,
     update,
     signOut,

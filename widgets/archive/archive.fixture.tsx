@@ -2,8 +2,9 @@ import { HttpResponse, http } from 'msw/http'
 import { onTestFinished, vi } from 'vitest'
 import type { IslandContext } from '#islands/island/islandContext.types.ts'
 import type { PageIntl } from '#kit/i18n/PageIntl.ts'
-import type { AppMessage, Channel } from '#page/app-bridge/appBridge.types.ts'
+import type { Channel } from '#page/app-bridge/appBridge.types.ts'
 import type { SessionState } from '#page/session/session.types.ts'
+import { createTestApp } from '#testing/createTestApp.ts'
 import { createTestClient } from '#testing/createTestClient.ts'
 import { createTestIntl } from '#testing/createTestIntl.ts'
 import { renderInShadow } from '#testing/renderInShadow.tsx'
@@ -89,9 +90,8 @@ export function showArchive(scenario: Scenario = {}) {
 
   const track = vi.fn()
   const emit = vi.fn()
-  const send = vi.fn(() => true)
   const assign = vi.fn()
-  let sendMessage = (_: AppMessage) => {}
+  const app = createTestApp({ channel })
   const stateOf = (fields: object | null) =>
     // The only fields of a user that the archive reads.
     (fields ? { status: 'signedIn', user: { id: '1', ...fields } } : { status: 'anonymous' }) as SessionState
@@ -102,15 +102,7 @@ export function showArchive(scenario: Scenario = {}) {
   const { client, report } = createTestClient()
   const context = {
     analytics: { track, setFacts: vi.fn() },
-    app: {
-      channel,
-      inApp: channel !== 'web',
-      send,
-      subscribe(listener: typeof sendMessage) {
-        sendMessage = listener
-        return () => undefined
-      },
-    },
+    app,
     client,
     config: { site: 'ara', env: 'PRO', hosts: [], links: {}, ...config },
     emit,
@@ -143,11 +135,11 @@ export function showArchive(scenario: Scenario = {}) {
     report,
     track,
     emit,
-    send,
+    send: app.send,
+    receive: app.receive,
     assign,
     /** The reader leaves the page. */
     leave: () => lifetime.abort(),
-    receive: (message: AppMessage) => sendMessage(message),
     signIn(fields: object | null) {
       session = stateOf(fields)
       for (const listener of listeners) listener()

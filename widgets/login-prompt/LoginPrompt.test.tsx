@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import type { IslandContext } from '#islands/island/islandContext.types.ts'
 import { createInterruptedActions } from '#page/resume/interruptedActions.ts'
 import { act } from '#testing/act.ts'
+import { createTestApp } from '#testing/createTestApp.ts'
 import { createTestIntl } from '#testing/createTestIntl.ts'
 import { renderInShadow } from '#testing/renderInShadow.tsx'
 import { loginPromptIsland } from './login-prompt.island.tsx'
@@ -21,10 +22,11 @@ function showPrompt(options: Record<string, string> = {}, { inApp = false } = {}
   const intl = createTestIntl({ widget: 'login-prompt' })
   let state = { status: 'anonymous' }
   let notify = () => {}
-  const [send, close, track] = [vi.fn(() => inApp), vi.fn(), vi.fn()]
+  const app = createTestApp({ channel: inApp ? 'android' : 'web' })
+  const [close, track] = [vi.fn(), vi.fn()]
   const context = {
     analytics: { track, setFacts: vi.fn() },
-    app: { inApp, send },
+    app,
     close,
     config: { site: 'ara', env: 'PRO', links: {} },
     hasOpened: () => true,
@@ -49,7 +51,7 @@ function showPrompt(options: Record<string, string> = {}, { inApp = false } = {}
   return {
     ...rendered,
     close,
-    send,
+    send: app.send,
     track,
     signInElsewhere() {
       state = { status: 'signedIn' }

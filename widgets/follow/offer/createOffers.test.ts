@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { AppMessage } from '#page/app-bridge/appBridge.types.ts'
 import { CurrentUserSchema } from '#page/session/profile.schema.ts'
+import { createTestApp } from '#testing/createTestApp.ts'
 import { createMemoryStorage } from '#testing/storage.fixture.ts'
 import { createOffers } from './createOffers.ts'
 
@@ -12,27 +12,16 @@ afterEach(() => void vi.useRealTimers())
 
 function setUp({ inApp = false, reached = true, notifications = {} as Record<string, boolean> | null } = {}) {
   const storage = createMemoryStorage()
-  const listeners = new Set<(message: AppMessage) => void>()
-  const send = vi.fn(() => inApp && reached)
+  const app = createTestApp({ channel: inApp ? 'android' : 'web', reachable: reached })
   const user = v.parse(CurrentUserSchema, { id: 1, notifications })
   const offers = createOffers({
-    app: {
-      inApp,
-      send,
-      subscribe(listener) {
-        listeners.add(listener)
-        return () => listeners.delete(listener)
-      },
-    },
+    app,
     session: { get: () => ({ status: 'signedIn', user }) },
     storage: () => storage,
     now: () => new Date(),
     report: vi.fn(),
   })
-  const receive = (message: AppMessage) => {
-    for (const listener of [...listeners]) listener(message)
-  }
-  return { offers, send, listeners, receive }
+  return { offers, ...app }
 }
 
 it.each([

@@ -5,6 +5,7 @@ import { madrid } from '#kit/dates/dates.fixture.ts'
 import { HeadingContext } from '#kit/dom/HeadingContext.ts'
 import type { Channel } from '#page/app-bridge/appBridge.types.ts'
 import type { SessionState } from '#page/session/session.types.ts'
+import { createTestApp } from '#testing/createTestApp.ts'
 import { createTestClient } from '#testing/createTestClient.ts'
 import { createTestIntl } from '#testing/createTestIntl.ts'
 import { renderInShadow } from '#testing/renderInShadow.tsx'
@@ -53,7 +54,7 @@ export function showPaywall(marker: Record<string, unknown>, scenario: Scenario 
   const intl = createTestIntl({ widget: 'paywall' })
   const { client, report } = createTestClient()
   let state: SessionState = user ? { status: 'signedIn', user: userWith(user) } : { status: 'anonymous' }
-  const app = { channel, inApp: channel !== 'web', send: vi.fn((_action: string, _payload: unknown) => true) }
+  const app = createTestApp({ channel })
   const location = { href: () => href, assign: vi.fn(), reload: vi.fn() }
   const track = vi.fn()
   const emit = vi.fn()
