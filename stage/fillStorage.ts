@@ -5,9 +5,9 @@ import { createDrafts } from '#page/storage/createDrafts.ts'
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** Writes a cookie as the CMS does. @param more Further attributes: `; max-age=0`. */
-export function setCookie(name: string, value: string, more = ''): void {
+export function setCookie(name: string, value: unknown, more = ''): void {
   // biome-ignore lint/suspicious/noDocumentCookie: a page's cookies as the CMS sets them, and cookieStore needs https
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; SameSite=Lax${more}`
+  document.cookie = `${name}=${encodeURIComponent(asText(value))}; path=/; SameSite=Lax${more}`
 }
 
 /** Puts what an earlier visit has left into cookies and storage. */
@@ -15,5 +15,5 @@ export function fillStorage({ cookies = {}, storage = {}, drafts = {} }: WidgetS
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, asText(value))
   const kept = createDrafts(() => sessionStorage)
   for (const [key, text] of Object.entries(drafts)) kept.write(key, text)
-  for (const [name, value] of Object.entries(cookies)) setCookie(name, asText(value))
+  for (const [name, value] of Object.entries(cookies)) setCookie(name, value)
 }

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { mountOnPage } from '#testing/mountOnPage.ts'
 import { resizeWindow } from '#testing/resizeWindow.ts'
+import { setCookie } from '#testing/setCookie.ts'
 import { standInService } from './ad.fixture.ts'
 import { adIsland } from './ad.island.tsx'
 import { banner, SERVICE, services, startAds } from './openAd.fixture.ts'
@@ -77,13 +78,10 @@ it.each([
   [{ accessGranted: true }, true],
   [{}, true],
 ])('an ad is shown or not in an article whose paywall says %j', async (data, isShown) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the CMS sets it, and cookieStore needs https
-  document.cookie = `nx-paywall-data-1004=${encodeURIComponent(JSON.stringify(data))}; path=/`
+  setCookie('nx-paywall-data-1004', data)
   serve()
   const ad = open({ options: { contentId: '1004' } })
   await (isShown ? shown(ad) : hidden(ad))
-  // biome-ignore lint/suspicious/noDocumentCookie: the same
-  document.cookie = 'nx-paywall-data-1004=; path=/; max-age=0'
 })
 
 it('an ad waits for the reader’s consent, and is hidden when that is withdrawn', async () => {

@@ -2,10 +2,11 @@ import { HttpResponse } from 'msw/http'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { runAxe } from '#testing/runAxe.ts'
+import { setCookie } from '#testing/setCookie.ts'
 import { startNetwork } from '#testing/startNetwork.ts'
 import { banner } from './offer/banner.fixture.ts'
 import { paywallTypes } from './paywall.schema.ts'
-import { answerMessage, back, failMessage, setCookie, showPaywall } from './testing/showPaywall.fixture.tsx'
+import { answerMessage, back, failMessage, showPaywall } from './testing/showPaywall.fixture.tsx'
 
 const worker = startNetwork()
 

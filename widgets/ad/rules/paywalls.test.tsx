@@ -1,18 +1,10 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { setCookie } from '#testing/setCookie.ts'
 import { startAds } from '../openAd.fixture.ts'
 
 const { open, serve, shown, hidden } = startAds()
 
-/** @param text Of the cookie of article 1004. */
-function setCookie(text: string) {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the CMS sets it, and cookieStore needs https
-  document.cookie = `nx-paywall-data-1004=${encodeURIComponent(text)}; path=/`
-}
-
-afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the same
-  document.cookie = 'nx-paywall-data-1004=; path=/; max-age=0'
-})
+const COOKIE = 'nx-paywall-data-1004'
 
 function createMarker(options: Record<string, string>, block?: unknown) {
   const marker = document.createElement('div')
@@ -35,7 +27,7 @@ function addMarker(options: Record<string, string>, block?: unknown) {
 it.each(['paywall', 'comments', 'action-bar'])(
   'an ad without an article of its own is hidden beside the closed article whose %s the page has',
   async (widget) => {
-    setCookie('{"accessGranted":true,"conditionName":"counterExceeded"}')
+    setCookie(COOKIE, '{"accessGranted":true,"conditionName":"counterExceeded"}')
     const requests = serve()
     for (const marker of [createMarker({ widget, contentId: '1004' }), createMarker({ widget }, { contentId: 1004 })]) {
       document.body.append(marker)
@@ -76,7 +68,7 @@ it.each([
   '{"accessGranted":[]}',
   '{"accessGranted":fals',
 ])('an ad is hidden in an article with the cookie %s', async (text) => {
-  setCookie(text)
+  setCookie(COOKIE, text)
   const requests = serve()
   await hidden(open({ options: { contentId: '1004' } }))
   expect(requests).toEqual([])
@@ -85,7 +77,7 @@ it.each([
 it.each(['{"accessGranted":null}', '{"messageIds":null}', '{"messageIds":[{"messageId":"7","type":"column-offer"}]}'])(
   'an ad is shown in an article with the cookie %s',
   async (text) => {
-    setCookie(text)
+    setCookie(COOKIE, text)
     serve()
     await shown(open({ options: { contentId: '1004' } }))
   },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { setCookie } from '#testing/setCookie.ts'
 import { startNetwork } from '#testing/startNetwork.ts'
-import { answerMessage, setCookie, showPaywall } from '../testing/showPaywall.fixture.tsx'
+import { answerMessage, showPaywall } from '../testing/showPaywall.fixture.tsx'
 
 const worker = startNetwork()
 

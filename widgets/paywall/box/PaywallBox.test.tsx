@@ -1,9 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { setCookie } from '#testing/setCookie.ts'
 import { startNetwork } from '#testing/startNetwork.ts'
 import { banner } from '../offer/banner.fixture.ts'
 import { paywallTypes } from '../paywall.schema.ts'
-import { back, setCookie, showPaywall } from '../testing/showPaywall.fixture.tsx'
+import { back, showPaywall } from '../testing/showPaywall.fixture.tsx'
 
 startNetwork()
 

@@ -26,17 +26,6 @@ export const answerMessage = (message: object | ((params: { messageId?: unknown 
 
 export const failMessage = (response: () => Response) => http.get(messageUrl, response, { once: true })
 
-/** Until the test ends. */
-export function setCookie(name: string, value: unknown) {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  const write = (rest: string) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the publisher's server sets it; cookieStore needs https.
-    document.cookie = `${name}=${rest}; path=/`
-  }
-  write(encodeURIComponent(text))
-  onTestFinished(() => write('; max-age=0'))
-}
-
 interface Scenario {
   /** The fields of who is signed in; a visitor when left out. */
   user?: object
