@@ -40,7 +40,8 @@ describe.each(enginesByTier('lite'))('a paywall that a server has rendered, $eng
     await page.addInitScript(() => {
       const seen: string[] = []
       Object.assign(window, { seen })
-      for (const name of ['shown', 'hidden']) document.addEventListener(`quiosc:paywall-${name}`, () => seen.push(name))
+      for (const name of ['quiosc:paywall-shown', 'quiosc:paywall-hidden'])
+        document.addEventListener(name, () => seen.push(name))
     })
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
@@ -50,7 +51,9 @@ describe.each(enginesByTier('lite'))('a paywall that a server has rendered, $eng
     release()
     await page.locator('[data-widget-view=empty]').waitFor({ state: 'attached' })
     expect(await page.locator('.box').count()).toBe(0)
-    await expect.poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['hidden'])
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen))
+      .toEqual(['quiosc:paywall-hidden'])
     expect(requests.filter((path) => path === '/test-page')).toHaveLength(1)
     expect(problems.errors).toEqual([])
   })

@@ -198,10 +198,10 @@ export function openAccountPage({
   place.append(host)
   const events: { name: string; detail: unknown }[] = []
   const listen = (name: string) =>
-    host.addEventListener(`quiosc:${name}`, (event) => {
+    host.addEventListener(name, (event) => {
       events.push({ name, detail: event instanceof CustomEvent && event.detail })
     })
-  for (const name of ['signed-in', 'registered', 'register-closed']) listen(name)
+  for (const name of ['quiosc:signed-in', 'quiosc:registered', 'quiosc:register-closed']) listen(name)
 
   const crashed = vi.fn()
   // The islands use no more of the page than this.

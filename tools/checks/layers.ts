@@ -63,7 +63,7 @@ export const layers: readonly Layer[] = [
   layer('page/theme', [...data, 'page/session'], false),
   layer('page/library', [...data, 'page/session', 'page/resource'], false),
   layer('page/app-bridge', data, false),
-  layer('page/analytics', data, false),
+  layer('page/analytics', [...data, 'page/bus'], false),
   layer('page/bus', ['lib'], false),
   layer('page/resource', ['lib', 'page/api', 'page/session'], false),
   layer('page/feed', [...leaves, 'page/storage'], false),
@@ -77,7 +77,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'src/islands/loader',
     pattern: part('islands/loader'),
-    may: parts('lib', 'lib/site', 'kit/dom'),
+    may: parts('lib', 'lib/site', 'kit/dom', 'page/bus'),
     mayType: [/^src\//],
     react: false,
   },

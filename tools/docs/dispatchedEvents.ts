@@ -19,9 +19,8 @@ const calleeName = (callee: Node) =>
 
 /** A call that dispatches an event, or a `new CustomEvent`. */
 interface Dispatch {
-  by: 'emit' | 'publish' | 'CustomEvent'
   path: string
-  /** The texts that its first arguments may be: the name's. The loader's `emit`, and `publish`, may have the marker before it. */
+  /** The texts that its first arguments may be: the name's. `emit` and `publish` may have the marker before it. */
   args: readonly (readonly (string | undefined)[])[]
 }
 
@@ -33,20 +32,17 @@ function dispatchesIn(sources: readonly Source[]): Dispatch[] {
       if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return true
       const by = calleeName(node.callee)
       if (by === 'emit' || by === 'publish' || by === 'CustomEvent')
-        found.push({ by, path, args: node.arguments.slice(0, by === 'CustomEvent' ? 1 : 2).map(textsOf) })
+        found.push({ path, args: node.arguments.slice(0, by === 'CustomEvent' ? 1 : 2).map(textsOf) })
       return true
     })
   }
   return found
 }
 
-/** The names of the events that sources dispatch, sorted: by `emit('saved', …)`, `publish('quiosc:filtered', …)` and `new CustomEvent('quiosc:marfeel', …)`. */
+/** The names of the events that sources dispatch, sorted: by `emit('quiosc:saved', …)`, `publish('quiosc:filtered', …)` and `new CustomEvent('quiosc:saved', …)`. */
 export function dispatchedEvents(sources: readonly Source[]): string[] {
-  const names = dispatchesIn(sources).flatMap(({ by, args }) =>
-    args.flat().flatMap((name = '') => {
-      if (by === 'emit') return name ? PREFIX + name : []
-      return name.startsWith(PREFIX) ? name : []
-    }),
+  const names = dispatchesIn(sources).flatMap(({ args }) =>
+    args.flat().flatMap((name) => (name?.startsWith(PREFIX) ? [name] : [])),
   )
   return [...new Set(names)].sort()
 }

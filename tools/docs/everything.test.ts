@@ -22,10 +22,10 @@ describe('the documented events', () => {
 
   it('have their names where a widget dispatches them', () => {
     expect(unnamedDispatches(sources.filter(({ path }) => path.startsWith('widgets/')))).toEqual([])
-    const text = "emit('saved', {}); emit(host, 'ready', {}); publish(done ? 'quiosc:a' : 'quiosc:b', {})"
+    const text = "emit('quiosc:saved', {}); emit(host, 'quiosc:ready', {}); publish(done ? 'quiosc:a' : 'quiosc:b', {})"
     const unnamed = [
       'emit(name, {})',
-      "emit(done ? 'saved' : name, {})",
+      "emit(done ? 'quiosc:saved' : name, {})",
       'page.publish(name, {})',
       'new CustomEvent(name)',
     ]
@@ -57,7 +57,7 @@ describe('the documented events', () => {
 
   it('are found in the code, whatever a condition decides', () => {
     const text =
-      "emit(done ? 'saved' : 'unsaved', {}); page.emit('liked'); emit(host, 'ready', {}); new CustomEvent('quiosc:own'); page.publish('quiosc:told', {}); new CustomEvent('load'); emit(name)"
+      "emit(done ? 'quiosc:saved' : 'quiosc:unsaved', {}); page.emit('quiosc:liked'); emit(host, 'quiosc:ready', {}); new CustomEvent('quiosc:own'); page.publish('quiosc:told', {}); new CustomEvent('load'); emit(name)"
     expect(dispatchedEvents([{ path: 'src/x.ts', text }])).toEqual([
       'quiosc:liked',
       'quiosc:own',

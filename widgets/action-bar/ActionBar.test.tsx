@@ -76,17 +76,17 @@ describe('the bar’s button of comments', () => {
       'quiosc:comments-count-wanted',
       ({ detail }) => {
         wanted(detail)
-        dispatchPageEvent('comments-counted', { contentId: '1001', count: 1205 })
+        dispatchPageEvent('quiosc:comments-counted', { contentId: '1001', count: 1205 })
       },
       listening,
     )
     const view = await open().ready()
     expect(wanted).toHaveBeenCalledExactlyOnceWith({ contentId: '1001' })
     expect(await view.findByRole('button', { name: '1.205\u00a0comments' })).toBeDefined()
-    act(() => void dispatchPageEvent('comments-counted', { contentId: '1002', count: 7 }))
-    act(() => void dispatchPageEvent('comments-counted', { contentId: 1001, count: 1 }))
+    act(() => void dispatchPageEvent('quiosc:comments-counted', { contentId: '1002', count: 7 }))
+    act(() => void dispatchPageEvent('quiosc:comments-counted', { contentId: 1001, count: 1 }))
     expect(view.getByRole('button', { name: '1\u00a0comment' })).toBeDefined()
-    act(() => void dispatchPageEvent('comments-counted', { contentId: '1001', count: 0 }))
+    act(() => void dispatchPageEvent('quiosc:comments-counted', { contentId: '1001', count: 0 }))
     expect(view.getByRole('button', { name: 'No comments yet' }).textContent).toBe('')
   })
 
@@ -94,7 +94,7 @@ describe('the bar’s button of comments', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     putComments()
     const view = await open({ options: { contentId: '1001' } }).ready()
-    act(() => void dispatchPageEvent('comments-counted', { contentId: '1001', count: -1 }))
+    act(() => void dispatchPageEvent('quiosc:comments-counted', { contentId: '1001', count: -1 }))
     expect(view.getByRole('button', { name: 'Comments' })).toBeDefined()
     await vi.waitFor(() => expect(log).toHaveBeenCalledOnce())
   })

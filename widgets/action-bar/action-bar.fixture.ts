@@ -64,4 +64,4 @@ function mountBar({ options = article, site = 'ara', app }: Scene) {
 
 /** Dispatches an event of another widget. */
 export const dispatchPageEvent = (name: string, detail: unknown) =>
-  document.dispatchEvent(new CustomEvent(`quiosc:${name}`, { detail }))
+  document.dispatchEvent(new CustomEvent(name, { detail }))

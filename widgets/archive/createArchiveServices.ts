@@ -107,7 +107,7 @@ export function createArchiveServices(options: ArchiveOptions, context: IslandCo
     return url.href
   }
   const opened = (issue: ShownIssue) => {
-    emit('archive-opened', { pdfId: issue.id })
+    emit('quiosc:archive-opened', { pdfId: issue.id })
     track(app.inApp ? 'download' : 'open', titleOf(issue))
   }
   const download: ArchiveServices['download'] = (issue) => {

@@ -47,7 +47,7 @@ export const articleListIsland = defineIsland({
       },
       report,
       signal,
-      onAdded: (count) => emit('articles-added', { count }),
+      onAdded: (count) => emit('quiosc:articles-added', { count }),
     })
     inBrowser(() => {
       const entry = readHistoryEntry(location.href())

@@ -29,7 +29,10 @@ describe('the comments', () => {
     expect(await view.findByRole('heading', { name: '27\u00a0comments', level: 2 })).toBeDefined()
     expect(articles(view).slice(0, 2)).toEqual(['Comment by Uri', 'Comment by Aloma del Rec'])
     expect(view.getByRole('figure').textContent).toMatch(/Which long lunch do you remember best/)
-    expect(comments.onEvent).toHaveBeenCalledExactlyOnceWith('comments-counted', { contentId: '1002', count: 27 })
+    expect(comments.onEvent).toHaveBeenCalledExactlyOnceWith('quiosc:comments-counted', {
+      contentId: '1002',
+      count: 27,
+    })
     await comments.expectAccessible()
   })
 
@@ -71,7 +74,10 @@ describe('the comments', () => {
       document.dispatchEvent(new CustomEvent('quiosc:comments-count-wanted', { detail: { contentId } }))
     requestCount('1001')
     requestCount(1002)
-    expect(comments.onEvent).toHaveBeenCalledExactlyOnceWith('comments-counted', { contentId: '1002', count: 27 })
+    expect(comments.onEvent).toHaveBeenCalledExactlyOnceWith('quiosc:comments-counted', {
+      contentId: '1002',
+      count: 27,
+    })
   })
 
   it('can be sorted in the other order', async () => {

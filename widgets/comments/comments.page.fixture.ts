@@ -45,7 +45,7 @@ export function startBackend(usual: Scene = {}) {
 /** The article with about twenty comments. */
 const CONTENT = '1002'
 
-const events = ['comments-counted', 'comment-posted', 'comment-liked', 'comment-deleted']
+const events = ['quiosc:comments-counted', 'quiosc:comment-posted', 'quiosc:comment-liked', 'quiosc:comment-deleted']
 
 function mountComments({ contentId = CONTENT, order, heading }: Scene) {
   const onEvent = vi.fn()
@@ -55,7 +55,7 @@ function mountComments({ contentId = CONTENT, order, heading }: Scene) {
     watch(_, signal) {
       for (const name of events) {
         const record = (event: Event) => onEvent(name, event instanceof CustomEvent && event.detail)
-        document.addEventListener(`quiosc:${name}`, record, { signal })
+        document.addEventListener(name, record, { signal })
       }
     },
   })

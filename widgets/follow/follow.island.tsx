@@ -61,7 +61,7 @@ export const followIsland = defineIsland({
         }
       },
       onChanged(followed) {
-        emit(followed ? 'followed' : 'unfollowed', target)
+        emit(followed ? 'quiosc:followed' : 'quiosc:unfollowed', target)
         // Following a reader counts as a comments event (reader-account §7, "Analytics events").
         analytics.track({
           category: kind === 'user' ? 'comments' : kind,

@@ -49,7 +49,7 @@ export const giftIsland = defineIsland({
       inApp: app.inApp,
       now,
       deliver: actions.deliver,
-      onMade: (gift) => emit('gift-created', gift),
+      onMade: (gift) => emit('quiosc:gift-created', gift),
       onDelivered: (channel) => analytics.track({ category: 'content', action: 'gift', label: channel }),
     })
     if (!close) resumeAction(context, 'gift', contentId, () => host.scrollIntoView({ block: 'center' }))

@@ -49,7 +49,7 @@ export const defineLive = (createCode: CreateMessageCode): Island =>
         prepare: code.prepare,
         isReadingBelow: place.isBelow,
         now,
-        onArrived: (count) => emit('live-updated', { liveId, count }),
+        onArrived: (count) => emit('quiosc:live-updated', { liveId, count }),
         signal,
       })
 

@@ -104,7 +104,7 @@ describe('signing in by the login', () => {
     })
     expect(signedIn).toHaveBeenCalledExactlyOnceWith(profileOf({ ...aloma, id: 9006 }))
     expect(localStorage.getItem('nx-user-interests-9006')).toContain('"contents":["1001"]')
-    expect(events).toEqual([{ name: 'signed-in', detail: { userId: '9006' } }])
+    expect(events).toEqual([{ name: 'quiosc:signed-in', detail: { userId: '9006' } }])
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'account', action: 'login' })
     expect(await view.findByRole('status')).toBeDefined()
     // The link remains for a reader who returns to this page or was not redirected.

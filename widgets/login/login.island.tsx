@@ -70,7 +70,7 @@ export const loginIsland = defineIsland({
         api: createLoginApi(client),
         onSignedIn(answer) {
           if (!applySignIn({ session, now, report }, answer)) return false
-          emit('signed-in', { userId: answer.user.id })
+          emit('quiosc:signed-in', { userId: answer.user.id })
           analytics.track({ category: 'account', action: 'login' })
           redirect()
           return true

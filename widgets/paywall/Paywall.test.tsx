@@ -86,7 +86,7 @@ describe('the access past the paywall', () => {
   ])('by %s leaves no wall, and sends no request', async (_, name, value) => {
     setCookie(name, value)
     const { view, emit, track } = showPaywall({ type: 'blocking', contentId: '1004', messageId: '501' })
-    await expect.poll(() => emit.mock.calls).toEqual([['paywall-hidden', { type: 'blocking', access: true }]])
+    await expect.poll(() => emit.mock.calls).toEqual([['quiosc:paywall-hidden', { type: 'blocking', access: true }]])
     expect(view.queryByRole('heading')).toBeNull()
     expect(track).not.toHaveBeenCalled()
   })
@@ -115,7 +115,9 @@ describe('the access past the paywall', () => {
     setCookie('nx-paywall-data-1004', { accessGranted: false })
     const unpaid = { user: { subscriber: true, type: 4 } }
     const wall = showPaywall({ type: 'blocking', contentId: '1004' }, unpaid)
-    await expect.poll(() => wall.emit.mock.calls).toEqual([['paywall-hidden', { type: 'blocking', access: true }]])
+    await expect
+      .poll(() => wall.emit.mock.calls)
+      .toEqual([['quiosc:paywall-hidden', { type: 'blocking', access: true }]])
     const column = showPaywall({ type: 'column-offer', contentId: '1004', textLinkRates: 'Rates' }, unpaid)
     expect(await column.view.findByRole('heading', { name: 'Your subscription is about to expire' })).toBeDefined()
   })
@@ -185,7 +187,7 @@ describe('events of the paywall', () => {
   it('report the shown wall once', async () => {
     const { view, emit, track, app } = showPaywall({ type: 'regiwall' })
     await view.findByRole('heading')
-    expect(emit.mock.calls).toEqual([['paywall-shown', { type: 'regiwall', access: false }]])
+    expect(emit.mock.calls).toEqual([['quiosc:paywall-shown', { type: 'regiwall', access: false }]])
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'paywall', action: 'view', label: 'regiwall' })
     expect(app.send).not.toHaveBeenCalled()
   })

@@ -86,9 +86,9 @@ const island = defineIsland({
         if (shown) analytics.track({ category: 'paywall', action: 'view', label: type })
         // The session survived the reload, so the next change to such a reader may reload again.
         drafts.clear(RELOADED + reader)
-        emit(shown ? 'paywall-shown' : 'paywall-hidden', { type, access })
+        emit(shown ? 'quiosc:paywall-shown' : 'quiosc:paywall-hidden', { type, access })
       },
-      onToggled: (folded) => emit(folded ? 'paywall-folded' : 'paywall-unfolded', { type }),
+      onToggled: (folded) => emit(folded ? 'quiosc:paywall-folded' : 'quiosc:paywall-unfolded', { type }),
     })
     inBrowser(() => listen(page, 'visibilitychange', store.refresh, { signal }))
     return <Paywall store={store} links={links} folded={options.folded ?? false} />

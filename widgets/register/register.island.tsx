@@ -78,7 +78,7 @@ export const registerIsland = defineIsland({
         onRegistered(answer) {
           for (const field of fields) drafts.clear(keyOf(field))
           const isKept = applySignIn({ session, now, report }, answer)
-          emit('registered', { userId: answer.user.id })
+          emit('quiosc:registered', { userId: answer.user.id })
           analytics.track({ category: 'account', action: 'register' })
           return isKept
         },

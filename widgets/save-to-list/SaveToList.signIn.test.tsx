@@ -28,7 +28,7 @@ describe('a save that a sign-in interrupted', () => {
     const [{ view }, other] = [show(), show()]
     expect(await view.findByRole('button', { name: SAVED })).toBeDefined()
     expect(await other.view.findByRole('button', { name: SAVED })).toBeDefined()
-    await vi.waitFor(() => expect(events).toEqual(['saved 1001']))
+    await vi.waitFor(() => expect(events).toEqual(['quiosc:saved 1001']))
     expect(writes().map(({ call }) => call)).toEqual(['GET user/content/1001/save'])
     expect(snackbars).toEqual([{ kind: 'success', text: 'Article saved.' }])
   })

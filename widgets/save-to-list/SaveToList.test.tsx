@@ -88,7 +88,7 @@ describe('a save to lists', () => {
     expect(writes().map(({ call }) => call)).toEqual(['GET user/content/1001/save'])
     // Without a button (content-features §8): the bookmark itself leads to the lists.
     expect(snackbars).toEqual([{ kind: 'success', text: 'Article saved.' }])
-    expect(events).toEqual(['saved 1001'])
+    expect(events).toEqual(['quiosc:saved 1001'])
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'content', action: 'save', label: '1001' })
 
     await press(view, SAVED)
@@ -109,7 +109,7 @@ describe('a save to lists', () => {
     const { view, writes, events } = showButton()
     await userEvent.dblClick(view.getByRole('button', { name: 'Save article' }))
     await view.findByRole('button', { name: SAVED })
-    await vi.waitFor(() => expect(events).toEqual(['saved 1001']))
+    await vi.waitFor(() => expect(events).toEqual(['quiosc:saved 1001']))
     expect(writes()).toHaveLength(1)
   })
 
@@ -220,14 +220,14 @@ describe('removing an article from all lists', () => {
     expect(view.getByRole('button', { name: 'Cancel' }).matches(':focus')).toBe(true)
     await press(view, 'Remove')
     expect(await view.findByRole('button', { name: 'Save article' })).toBeDefined()
-    await vi.waitFor(() => expect(events).toEqual(['unsaved 1001']))
+    await vi.waitFor(() => expect(events).toEqual(['quiosc:unsaved 1001']))
     expect(writes()).toEqual([{ call: 'DELETE user/content/1001', body: '' }])
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'content', action: 'unsave', label: '1001' })
     expect(snackbars).toMatchObject([{ text: 'Article removed from your lists.', action: { label: 'Undo' } }])
 
     snackbars[0]?.action?.run()
     expect(await view.findByRole('button', { name: SAVED })).toBeDefined()
-    await vi.waitFor(() => expect(events).toEqual(['unsaved 1001', 'saved 1001']))
+    await vi.waitFor(() => expect(events).toEqual(['quiosc:unsaved 1001', 'quiosc:saved 1001']))
     expect(writes()[1]?.body).toEqual({ contentId: '1001', saveLists: ['2'], deleteLists: [] })
     expect(snackbars[1]).toEqual({ kind: 'success', text: 'Article saved.' })
   })

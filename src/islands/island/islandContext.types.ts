@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { PageIntl } from '#kit/i18n/PageIntl.ts'
+import type { Emit } from '#page/bus/emit.ts'
 import type { Publish } from '#page/bus/publish.ts'
-import type { Emit } from '../loader/emit.types.ts'
 import type { Page } from '../runtime/page.types.ts'
 
 /** The marker's own children, as a server has read them from the page of the CMS. Addresses are absolute, and not checked. */

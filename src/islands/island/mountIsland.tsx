@@ -10,10 +10,11 @@ import { hideAddedProperties } from '#lib/hideAddedProperties.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
 import { failed, type Result, success } from '#lib/result.ts'
 import type { Language } from '#lib/site/config/config.ts'
+import { emit } from '#page/bus/emit.ts'
 import { publish } from '#page/bus/publish.ts'
 import { fallbackShadow } from '../loader/fallbackShadow.ts'
 import type { OptionIssue } from '../loader/fault.types.ts'
-import { emit, setState } from '../loader/marker.ts'
+import { setState } from '../loader/marker.ts'
 import type { FirstPress } from '../loader/onRendered.ts'
 import { servedAnswer } from '../loader/servedAnswer.ts'
 import type { Page } from '../runtime/page.types.ts'
@@ -166,7 +167,7 @@ export function mountIsland(
     isAnnounced = true
     measure(`quiosc:${island.name}:mount`, { start })
     giveEarlyFields?.()
-    emit(host, 'ready', { widget: island.name })
+    emit(host, 'quiosc:ready', { widget: island.name })
     // A script that waits for it may bring an old library.
     hideAddedProperties()
     const first = press?.()

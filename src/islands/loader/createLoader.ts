@@ -3,6 +3,7 @@ import { ownDocument } from '#lib/ownDocument.ts'
 import type { Language } from '#lib/site/config/config.ts'
 import { toLanguage } from '#lib/site/config/toLanguage.ts'
 import { writeConsole } from '#lib/writeConsole.ts'
+import { emit } from '#page/bus/emit.ts'
 import type { DoctorReport } from '../diagnosis/doctor.types.ts'
 import type { createRuntime } from '../runtime/createRuntime.ts'
 import type { MountedMarker } from '../runtime/mountMarker.ts'
@@ -14,7 +15,7 @@ import type { Fault } from './fault.types.ts'
 import { isOfOthers } from './isOfOthers.ts'
 import { removeDeadParts } from './lightPart.ts'
 import type { LoaderConfig } from './loaderConfig.types.ts'
-import { emit, setState } from './marker.ts'
+import { setState } from './marker.ts'
 import type { FirstPress } from './onRendered.ts'
 import { prefetchPath, type Registry, type WidgetEntry } from './registry.ts'
 import { retryInPlace } from './retryInPlace.ts'
@@ -75,7 +76,7 @@ export function createLoader(options: LoaderOptions): Loader {
 
   const fail = (host: HTMLElement, fault: Fault) => {
     setState(host, 'error')
-    emit(host, 'error', fault)
+    emit(host, 'quiosc:error', fault)
     Promise.all([chunks.diagnose(), parsed]).then(
       ([{ diagnose }]) => diagnose(host, fault, registry, config()),
       // Without any file something keeps them away: a policy, a filter, a deploy, or no network, of which `onLine` knows too little. A page that is being

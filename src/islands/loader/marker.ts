@@ -1,5 +1,3 @@
-import type { EventDetails } from './emit.types.ts'
-
 /** The values of `data-widget-state` (contract §2). */
 export type MarkerState = 'waiting' | 'loading' | 'ready' | 'error' | 'rendered'
 
@@ -7,9 +5,4 @@ export type MarkerState = 'waiting' | 'loading' | 'ready' | 'error' | 'rendered'
 export function setState(host: HTMLElement, state: MarkerState): void {
   if (host.shadowRoot && host.dataset.widgetState === 'rendered' && /ing$/.test(state)) return
   host.dataset.widgetState = state
-}
-
-/** Dispatches `quiosc:<name>` on the marker: bubbling and composed (contract §3). */
-export function emit<Name extends keyof EventDetails>(host: HTMLElement, name: Name, detail: EventDetails[Name]): void {
-  host.dispatchEvent(new CustomEvent(`quiosc:${name}`, { detail, bubbles: true, composed: true }))
 }

@@ -20,6 +20,7 @@ import { createErrorList } from '#page/api/errorList.ts'
 import { loadSender } from '#page/api/loadSender.ts'
 import type { Channel } from '#page/app-bridge/appBridge.types.ts'
 import { createAppBridge } from '#page/app-bridge/createAppBridge.ts'
+import { emit } from '#page/bus/emit.ts'
 import { createSnackbars } from '#page/overlays/createSnackbars.ts'
 import { showWithoutView } from '#page/overlays/showWithoutView.ts'
 import { createClock } from '#page/session/createClock.ts'
@@ -88,9 +89,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
   // The tag manager may load before or after us; the first one creates the list.
   if (!Array.isArray(window.dataLayer)) window.dataLayer = []
 
-  const errors = createErrorList((detail) =>
-    ownDocument().dispatchEvent(new CustomEvent('quiosc:request-failed', { detail })),
-  )
+  const errors = createErrorList((record) => emit(ownDocument(), 'quiosc:request-failed', record))
   let handlesMessages = false
   const app = createAppBridge({
     body: bodyClasses,

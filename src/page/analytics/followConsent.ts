@@ -2,6 +2,7 @@ import { listen } from '#lib/listen.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
 import { check } from '#lib/schema/parseJson.ts'
 import { whenTrue } from '#lib/whenTrue.ts'
+import { emit } from '../bus/emit.ts'
 import { ConsentAnswerSchema, ConsentReportSchema, PingSchema } from './consent.schema.ts'
 import { consentOf } from './consentOf.ts'
 
@@ -45,7 +46,7 @@ export function followConsent(setConsent: (given: boolean) => void, signal: Abor
   )
 
   // An answer from before was not heard.
-  ownDocument().dispatchEvent(new CustomEvent('quiosc:consent-wanted'))
+  emit(ownDocument(), 'quiosc:consent-wanted', null)
 
   const askPlatform = () => {
     window.__tcfapi?.('addEventListener', VERSION, (told, success) => {

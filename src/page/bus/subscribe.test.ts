@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
-import type { Emit } from '#islands/loader/emit.types.ts'
 import { IdSchema } from '#lib/schema/idSchema.ts'
 import { object } from '#lib/schema/object.ts'
+import type { Emit } from './emit.ts'
 import { publish } from './publish.ts'
 import { subscribe } from './subscribe.ts'
 
@@ -64,7 +64,7 @@ it('a wrong event name, a wrong detail and a schema that reads another detail ar
     // @ts-expect-error What is sent has no `id`.
     schema: () => subscribe(page, 'quiosc:comments-counted', object({ id: IdSchema }), listener, { signal }),
     // @ts-expect-error What islands listen to is published.
-    emitted: () => (({}) as { emit: Emit }).emit('comments-counted', { contentId: '7', count: 1 }),
+    emitted: () => (({}) as { emit: Emit }).emit('quiosc:comments-counted', { contentId: '7', count: 1 }),
   }
   // The compiler is the test; a call without its comment would not build.
   expect(Object.keys(calls)).toHaveLength(6)

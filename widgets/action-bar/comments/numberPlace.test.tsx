@@ -14,7 +14,7 @@ it.each([3, 87, 1204])(
     const placesOf = () =>
       ['Save article', 'Share', 'Gift'].map((name) => view.getByRole('button', { name }).getBoundingClientRect().left)
     const before = placesOf()
-    act(() => void dispatchPageEvent('comments-counted', { contentId: '1001', count }))
+    act(() => void dispatchPageEvent('quiosc:comments-counted', { contentId: '1001', count }))
     await view.findByRole('button', { name: /\u00a0comments$/ })
     expect(placesOf()).toEqual(before)
   },

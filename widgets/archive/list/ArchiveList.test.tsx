@@ -109,7 +109,7 @@ describe('the archive’s list of papers', () => {
     const link = await view.findByRole('link', { name: /^20\/11/ })
     link.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(link)
-    expect(emit).toHaveBeenCalledExactlyOnceWith('archive-opened', { pdfId: '1020' })
+    expect(emit).toHaveBeenCalledExactlyOnceWith('quiosc:archive-opened', { pdfId: '1020' })
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'archive', action: 'open', label: 'Daily 20/11/2026' })
   })
 

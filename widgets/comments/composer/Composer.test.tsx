@@ -50,7 +50,7 @@ describe('the composer', () => {
     expect((await field(view)).value).toBe('')
     expect(view.getByText('Your comment has been published.').closest('[role=status]')).not.toBeNull()
     expect(written()).toHaveLength(1)
-    expect(comments.onEvent).toHaveBeenCalledWith('comment-posted', {
+    expect(comments.onEvent).toHaveBeenCalledWith('quiosc:comment-posted', {
       contentId: '1002',
       comment: expect.objectContaining({ body: 'Hello there' }),
     })

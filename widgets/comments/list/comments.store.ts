@@ -1,7 +1,7 @@
-import type { Emit } from '#islands/loader/emit.types.ts'
 import { afterwards } from '#lib/afterwards.ts'
 import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
 import type { AnalyticsEvent } from '#page/analytics/analytics.types.ts'
+import type { Emit } from '#page/bus/emit.ts'
 import type { Publish } from '#page/bus/publish.ts'
 import type { Session } from '#page/session/session.types.ts'
 import { getCommentsReader, type ReaderAction, userIdOf } from '../access/getCommentsReader.ts'
@@ -159,7 +159,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
   const accept = (comment: Comment): PostedPlace => {
     const { list } = store.getState()
     const moderated = list.status === 'ready' && list.options.moderateBeforePublish
-    emit('comment-posted', { contentId, comment })
+    emit('quiosc:comment-posted', { contentId, comment })
     if (moderated || comment.state.startsWith('pending')) return 'waiting'
     dispatch({ type: 'published', comment, at: now() })
     publishCount()
@@ -186,7 +186,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     const result = await api.like(id, liked)
     if (!result.ok) return dispatch({ type: 'likeFailed', id, failure: result.failure })
     dispatch({ type: 'likeConfirmed', id })
-    emit('comment-liked', { contentId, commentId: id, liked })
+    emit('quiosc:comment-liked', { contentId, commentId: id, liked })
   }
 
   /** A list that arrives while a write is on its way may count the write or not. Only the server knows, so it is asked again. */

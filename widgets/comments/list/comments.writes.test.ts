@@ -25,7 +25,7 @@ describe('posting a comment', () => {
       target: { id: 'new' },
     })
     expect(told.mock.calls.slice(1)).toEqual([
-      ['comment-posted', { contentId: '1001', comment: expect.objectContaining({ id: 'new', body: 'Hello' }) }],
+      ['quiosc:comment-posted', { contentId: '1001', comment: expect.objectContaining({ id: 'new', body: 'Hello' }) }],
       ['quiosc:comments-counted', { contentId: '1001', count: 53 }],
     ])
   })
@@ -51,7 +51,7 @@ describe('posting a comment', () => {
     expect(await store.post('Hello', undefined, [])).toEqual(success('waiting'))
     expect(shown()).toEqual(ids(3, 3))
     expect(store.getState().list).toMatchObject({ count: 3 })
-    expect(told).toHaveBeenCalledWith('comment-posted', expect.anything())
+    expect(told).toHaveBeenCalledWith('quiosc:comment-posted', expect.anything())
   })
 
   it('treats a comment as pending when the server’s state says so', async () => {
@@ -92,8 +92,8 @@ describe('likes of comments', () => {
       ['c3', false],
     ])
     expect(told.mock.calls.slice(1)).toEqual([
-      ['comment-liked', { contentId: '1001', commentId: 'c3', liked: true }],
-      ['comment-liked', { contentId: '1001', commentId: 'c3', liked: false }],
+      ['quiosc:comment-liked', { contentId: '1001', commentId: 'c3', liked: true }],
+      ['quiosc:comment-liked', { contentId: '1001', commentId: 'c3', liked: false }],
     ])
   })
 

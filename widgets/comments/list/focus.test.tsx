@@ -21,7 +21,7 @@ it.each([
   reply().setSelectionRange(5, 5)
   comments.onEvent.mockClear()
   release()
-  await vi.waitFor(() => expect(comments.onEvent).toHaveBeenCalledWith('comments-counted', expect.anything()))
+  await vi.waitFor(() => expect(comments.onEvent).toHaveBeenCalledWith('quiosc:comments-counted', expect.anything()))
   await vi.waitFor(() => expect(view.getAllByRole('article')[0]).not.toBe(article))
   expect(focused()).toBe(reply())
   await userEvent.keyboard('night and ')

@@ -42,7 +42,7 @@ export function MuteDialog({ comment: { id, author }, muted, onClose }: MuteDial
     if (result.ok) {
       // The list shows it too, so that a snackbar would only repeat it.
       store.setMuted(result.value, id, t(done, { nick }))
-      page.emit(muted ? 'reader-unmuted' : 'reader-muted', { userId: author.id })
+      page.emit(muted ? 'quiosc:reader-unmuted' : 'quiosc:reader-muted', { userId: author.id })
     }
     return result
   }

@@ -56,13 +56,13 @@ describe('likes of a comment', () => {
     const liked = row.getByRole('button', { name: 'Like 7', pressed: true })
     expect(await view.findByText('You like this comment.')).toBeDefined()
     await eventually(() =>
-      expect(comments.onEvent).toHaveBeenCalledWith('comment-liked', expect.objectContaining({ liked: true })),
+      expect(comments.onEvent).toHaveBeenCalledWith('quiosc:comment-liked', expect.objectContaining({ liked: true })),
     )
     await userEvent.click(liked)
     expect(row.getByRole('button', { name: 'Like 6', pressed: false })).toBeDefined()
     // A pending request would reach the backend of the next test.
     await eventually(() =>
-      expect(comments.onEvent).toHaveBeenCalledWith('comment-liked', expect.objectContaining({ liked: false })),
+      expect(comments.onEvent).toHaveBeenCalledWith('quiosc:comment-liked', expect.objectContaining({ liked: false })),
     )
   })
 
@@ -113,7 +113,7 @@ describe('likes of a comment', () => {
     expect(comments.page.session.get().status).toBe('loading')
     release()
     expect(await row.findByRole('button', { name: 'Like 7', pressed: true })).toBeDefined()
-    await eventually(() => expect(comments.onEvent).toHaveBeenCalledWith('comment-liked', expect.anything()))
+    await eventually(() => expect(comments.onEvent).toHaveBeenCalledWith('quiosc:comment-liked', expect.anything()))
   })
 
   it('leave the dialog for banned readers to the page’s shell', async () => {
@@ -193,7 +193,7 @@ describe('deleting a comment', () => {
     expect(view.queryByRole('alertdialog')).toBeNull()
     await eventually(() => expect(focused()?.getAttribute('aria-label')).toBe('Comment by Ada'))
     expect(view.getByText('The comment has been deleted.')).toBeDefined()
-    expect(comments.onEvent).toHaveBeenLastCalledWith('comments-counted', { contentId: '1002', count: 26 })
+    expect(comments.onEvent).toHaveBeenLastCalledWith('quiosc:comments-counted', { contentId: '1002', count: 26 })
   })
 
   it('leaves a placeholder for a comment that has replies', async () => {
@@ -218,7 +218,7 @@ describe('deleting a comment', () => {
     expect(await view.findByRole('heading', { name: '26\u00a0comments' })).toBeDefined()
     expect(article?.isConnected).toBe(false)
     expect(focused()).toBe(here)
-    expect(comments.onEvent).toHaveBeenLastCalledWith('comments-counted', { contentId: '1002', count: 26 })
+    expect(comments.onEvent).toHaveBeenLastCalledWith('quiosc:comments-counted', { contentId: '1002', count: 26 })
   })
 
   it('shows a failure in the dialog, and cancelling changes nothing', async () => {

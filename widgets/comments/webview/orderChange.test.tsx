@@ -18,7 +18,9 @@ async function changeOrder() {
     newest,
     async arrive() {
       release()
-      await vi.waitFor(() => expect(comments.onEvent).toHaveBeenCalledWith('comments-counted', expect.anything()))
+      await vi.waitFor(() =>
+        expect(comments.onEvent).toHaveBeenCalledWith('quiosc:comments-counted', expect.anything()),
+      )
     },
   }
 }

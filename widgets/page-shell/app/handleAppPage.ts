@@ -1,6 +1,7 @@
 import type { Page } from '#islands/runtime/page.types.ts'
 import { listen } from '#lib/listen.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
+import { emit } from '#page/bus/emit.ts'
 import { hideByApp } from './hideByApp.ts'
 import { showPicture } from './showPicture.ts'
 import { signInByApp } from './signInByApp.ts'
@@ -24,8 +25,7 @@ export function handleAppPage({ app, config }: Pick<Page, 'app' | 'config'>, sig
   const setVisible = hideByApp(ownDocument(), signal)
   const unsubscribe = app.subscribe((message) => {
     if (message.action === 'updateUIVisibility') setVisible(message)
-    if (message.action === 'sendMarfeelNative')
-      ownDocument().dispatchEvent(new CustomEvent('quiosc:marfeel', { detail: message.data }))
+    if (message.action === 'sendMarfeelNative') emit(ownDocument(), 'quiosc:marfeel', message.data)
   })
   signal.addEventListener('abort', unsubscribe, { once: true })
 }

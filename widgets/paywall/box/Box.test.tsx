@@ -99,7 +99,11 @@ it('a paywall’s box is folded, unfolded and used by keyboard from start to end
   await userEvent.keyboard('{Escape}')
   expect(view.getByRole('button', { name: title, expanded: false })).toBe(bar)
   expect(shadow.activeElement).toBe(bar)
-  expect(emit.mock.calls.map(([name]) => name)).toEqual(['paywall-shown', 'paywall-unfolded', 'paywall-folded'])
+  expect(emit.mock.calls.map(([name]) => name)).toEqual([
+    'quiosc:paywall-shown',
+    'quiosc:paywall-unfolded',
+    'quiosc:paywall-folded',
+  ])
 })
 
 it('a paywall’s box folds from the article to the edge, and unfolds again', async () => {

@@ -33,7 +33,7 @@ export function createFollowing(library: Library, { analytics, app, emit, intl, 
       snackbars.show({ kind: 'error', text: t(followingMessages.lost, { reason }) })
       return false
     }
-    emit(wanted ? 'followed' : 'unfollowed', { kind, id })
+    emit(wanted ? 'quiosc:followed' : 'quiosc:unfollowed', { kind, id })
     // Following a reader counts as a comments event (reader-account §7, "Analytics events").
     analytics.track({
       category: kind === 'user' ? 'comments' : kind,

@@ -28,11 +28,11 @@ async function remove(listId: string) {
 }
 
 it.each([
-  ['of all', '1', ['unsaved', 'unsave']],
-  ['that is one of several', '2', ['saved', 'unsave']],
+  ['of all', '1', ['quiosc:unsaved', 'unsave']],
+  ['that is one of several', '2', ['quiosc:saved', 'unsave']],
 ])('a removal from the list %s is an unsave for the analytics, and its undo a save', async (_, listId, expected) => {
   const { said, undo } = await remove(listId)
   expect(said()).toEqual(expected)
   undo()
-  await vi.waitFor(() => expect(said()).toEqual(['saved', 'save']))
+  await vi.waitFor(() => expect(said()).toEqual(['quiosc:saved', 'save']))
 })

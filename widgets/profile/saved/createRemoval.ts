@@ -29,7 +29,7 @@ export function createRemoval(listId: string, library: Library, { analytics, emi
     const saved = await library.saveContent(contentId, changes)
     if (!saved.ok) return show(saved.failure)
     snackbars.show({ kind: 'success', text: intl.t(savedMessages.restored) })
-    emit('saved', { contentId })
+    emit('quiosc:saved', { contentId })
     track('save', contentId)
   }
   /** @returns The function that undoes it. */
@@ -53,7 +53,7 @@ export function createRemoval(listId: string, library: Library, { analytics, emi
       ...(before && { action: { label: intl.t(savedMessages.undo), run: () => void restore(contentId, before) } }),
     })
     // Out of one list is an unsave for the analytics, although the article stays saved.
-    emit(fromAll ? 'unsaved' : 'saved', { contentId })
+    emit(fromAll ? 'quiosc:unsaved' : 'quiosc:saved', { contentId })
     track('unsave', contentId)
   }
 }

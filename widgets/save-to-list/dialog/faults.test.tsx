@@ -207,7 +207,7 @@ describe('a deletion from lists that fails', () => {
     snackbars[0]?.action?.run()
     await vi.waitFor(() => expect(snackbars[1]).toMatchObject({ kind: 'error', text: NOT_SAVED }))
     expect(view.getByRole('button', { name: 'Save article' })).toBeDefined()
-    expect(events).toEqual(['unsaved 1001'])
+    expect(events).toEqual(['quiosc:unsaved 1001'])
   })
 })
 

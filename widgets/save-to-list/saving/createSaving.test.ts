@@ -42,7 +42,7 @@ it.each([
   const { saving, tracked, emitted } = open({ saveContent: async () => success(undefined) })
   expect(await saving.save(changes)).toBe(true)
   expect(tracked()).toEqual(actions)
-  expect(emitted()).toEqual(['saved'])
+  expect(emitted()).toEqual(['quiosc:saved'])
 })
 
 it('saving offers an undo after an unsave when the previous lists are known', async () => {

@@ -47,7 +47,7 @@ export function createSaving(contentId: string, library: Library, deps: Deps, ti
     const saved = await settle(library.saveContent(contentId, changes), t(messages.notSaved))
     if (!saved) return false
     showSaved()
-    emit('saved', { contentId })
+    emit('quiosc:saved', { contentId })
     // Out of one list is an unsave for the analytics, although the article stays saved.
     if (changes && changes.deleteLists.length > 0) track('unsave')
     if (!changes || changes.saveLists.length > 0 || changes.deleteLists.length === 0) track('save')
@@ -90,7 +90,7 @@ export function createSaving(contentId: string, library: Library, deps: Deps, ti
         text: t(messages.removed),
         ...(before && { action: { label: t(messages.undo), run: () => void save(before) } }),
       })
-      emit('unsaved', { contentId })
+      emit('quiosc:unsaved', { contentId })
       track('unsave')
       return true
     },
