@@ -25,8 +25,7 @@ export interface CarouselProps
 }
 
 /**
- * A strip of slides after the carousel pattern of the ARIA practices: a named region, each slide a group with its place, arrows, and bullets. Needs
- * `carousel.css`, `button.css`.
+ * A strip of slides after the carousel pattern of the ARIA practices: a named region, each slide a group with its place, arrows, and bullets.
  */
 export function Carousel({
   head: { title, more },

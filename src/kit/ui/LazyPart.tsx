@@ -26,8 +26,7 @@ export type LazyPartProps<Props> = Omit<LazyPartOptions, 'onLoadFailed'> & {
 
 /**
  * A part whose code loads when it is first rendered. If loading fails, a notice in its place offers a retry, unless `onLoadFailed` handles it; the
- * rest of the widget keeps working. The notice is imported statically, because its own chunk might fail too. Needs
- * `notice.css` and `button.css`.
+ * rest of the widget keeps working. The notice is imported statically, because its own chunk might fail too.
  */
 export function LazyPart<Props extends object>({ load, props, name, waiting, ...options }: LazyPartProps<Props>) {
   const { t } = useIntl()

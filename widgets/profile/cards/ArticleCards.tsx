@@ -6,7 +6,7 @@ import { Cards, type CardsProps } from './Cards.tsx'
 /** CSS pixels of an article's row. */
 const ARTICLE_HEIGHT = 129
 
-/** Articles, whose next list page loads at a button (reader-account §2, "Saved contents and saved lists overview"). Needs the sheets of `Cards` and `articleCard.css`. */
+/** Articles, whose next list page loads at a button (reader-account §2, "Saved contents and saved lists overview"). */
 export function ArticleCards<Card extends ContentCard>(
   props: Omit<CardsProps<Card>, 'rowHeight' | 'picture' | 'more'>,
 ) {

@@ -16,7 +16,7 @@ export interface ConfirmActionProps extends Pick<ConfirmDialogProps, 'title' | '
 
 type Running = { status: 'asking' } | { status: 'busy' } | { status: 'failed'; failure: ApiFailure }
 
-/** Confirms an action that others can see or that is hard to undo, and performs it. Needs the style sheets of `ConfirmDialog`. */
+/** Confirms an action that others can see or that is hard to undo, and performs it. */
 export function ConfirmAction({ busy, run, onClose, ...texts }: ConfirmActionProps) {
   const { t } = useIntl()
   const [state, setState] = useState<Running>({ status: 'asking' })
