@@ -23,10 +23,18 @@ const sectionsOf = (path: string, ...rows: string[]) => ({
 const account = (...rows: string[]) => sectionsOf('docs/requirements/reader-account.md', ...rows)
 const whole = [account(), sectionsOf('docs/requirements/content-features.md'), sectionsOf('docs/contract.md')]
 
+const index = { path: 'docs/assumptions.md', text: '[login](assumptions/login.md)' }
+
 const problems = (...sources: { path: string; text: string }[]) =>
   requirementFindings(sources).map(({ path, line, problem }) => `${path}:${line} ${problem}`)
 
 describe('a citation of a section', () => {
+  test('of the assumptions is one too, also as a link', () => {
+    const assumptions = (text: string) => ({ path: 'docs/assumptions/login.md', text })
+    expect(problems(...whole, assumptions('Completes reader-account [§1](../a.md#1).'), index)).toEqual([])
+    expect(problems(...whole, assumptions('As reader-account §9, [§8](../a.md#8).'), index)).toHaveLength(2)
+  })
+
   test.each([
     `// reader-account ${SIGN}1`,
     `// (content-features ${SIGN}2, "Second" and "Some words")`,

@@ -8,7 +8,8 @@ const documents: Record<string, string> = {
 }
 
 /** A document by its name, both documents of the specification, or a section of the one that was named before; then words of that section, quoted. */
-const citation = /(?:(reader-account|content-features|contract|both specs) )?\u00a7(\d+)((?:, "[^"]+"| and "[^"]+")*)/g
+const citation =
+  /(?:(reader-account|content-features|contract|both specs) \[?)?\u00a7(\d+)((?:, "[^"]+"| and "[^"]+")*)/g
 
 const namesOf = (cited: string) => (cited === 'both specs' ? ['reader-account', 'content-features'] : [cited])
 
@@ -94,7 +95,7 @@ export function requirementFindings(sources: readonly Source[]): Finding[] {
     return document ? [{ name, document }] : []
   })
   const sections = new Map(cited.map(({ name, document }) => [name, new Map(sectionsOf(document))]))
-  const citing = sources.filter(({ path }) => /\.(tsx?|css|mjs)$|^decisions\//.test(path))
+  const citing = sources.filter(({ path }) => /\.(tsx?|css|mjs)$|^decisions\/|^docs\/assumptions/.test(path))
   return [
     ...citing.flatMap((source) => citationFindings(source, sections)),
     ...cited.flatMap(({ document }) => documentFindings(document, paths)),
