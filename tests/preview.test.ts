@@ -50,15 +50,18 @@ itInProof('the preview keeps a reader on the page whom a widget would redirect',
   expect(findings).toEqual([])
 })
 
-itInProof('a dialog that closes for one reader in the preview is restored for the next one, with its marker', async () => {
-  const { script } = engines[0]
-  const entries = catalogue.filter(({ id }) => id === 'login-prompt')
-  const states = entries.flatMap((entry) => Object.keys(entry.states))
-  const { shown, findings } = await turnStates({ url: url(), script, entries, readers: ['registered', 'own'] })
-  expect(findings).toEqual([])
-  // Those of the visitor whom it is about. For a reader it may be there until the session is known.
-  expect(shown).toBeGreaterThanOrEqual(states.length)
-})
+itInProof(
+  'a dialog that closes for one reader in the preview is restored for the next one, with its marker',
+  async () => {
+    const { script } = engines[0]
+    const entries = catalogue.filter(({ id }) => id === 'login-prompt')
+    const states = entries.flatMap((entry) => Object.keys(entry.states))
+    const { shown, findings } = await turnStates({ url: url(), script, entries, readers: ['registered', 'own'] })
+    expect(findings).toEqual([])
+    // Those of the visitor whom it is about. For a reader it may be there until the session is known.
+    expect(shown).toBeGreaterThanOrEqual(states.length)
+  },
+)
 
 it.each(enginesByTier('react'))(
   'production has no preview, whatever its address asks for: $engine',
