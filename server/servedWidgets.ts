@@ -1,3 +1,4 @@
+import { COMMENTS_PATH } from '#lib/site/commentsPath.ts'
 import type { servedNames } from '#lib/site/servedNames.ts'
 import { actionBarIsland } from '#widgets/action-bar/action-bar.island.tsx'
 import { alertIsland } from '#widgets/alert/alert.island.tsx'
@@ -43,7 +44,7 @@ export const servedWidgets: Readonly<Record<(typeof servedNames)[number], Served
   // The browser asks the page's other widgets first, and so has no first request of its own.
   'comments-count': {
     island: commentsCountIsland,
-    data: 'comment/content/{contentId}?order=desc',
+    data: `${COMMENTS_PATH}?order=desc`,
     fields: ['contentNumComments'],
   },
   contact: { island: contactIsland, hasLinks: true, isForm: true },

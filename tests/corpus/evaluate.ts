@@ -102,8 +102,11 @@ export async function pathsOf(node: Node, place: Place): Promise<string[]> {
   if (constant && constant !== bare) return pathsOf(constant, place)
   // A function of the file that composes a path.
   const called = bare?.type === 'CallExpression' ? place.scope.get(nameOf(bareValue(bare.callee)) ?? '') : undefined
-  if (called?.type === 'ArrowFunctionExpression' && /Template|Literal/.test(called.body.type))
+  if (called?.type === 'ArrowFunctionExpression' && /Template|Literal|Call/.test(called.body.type))
     return pathsOf(called.body, place)
+  // A path of a registration.
+  const template = bare?.type === 'CallExpression' && nameOf(bare.callee) === 'fillPath' && bare.arguments[0]
+  if (template) return [String(await evaluated(template, place)).replaceAll(/{[^}]*}/g, '*')]
   const table = bare?.type === 'CallExpression' ? bareValue(bare.callee) : bare
   if (table?.type === 'MemberExpression' && !table.computed) {
     try {

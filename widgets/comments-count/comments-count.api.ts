@@ -1,4 +1,6 @@
+import { fillPath } from '#lib/fillPath.ts'
 import type { Result } from '#lib/result.ts'
+import { COMMENTS_PATH } from '#lib/site/commentsPath.ts'
 import type { ApiClient } from '#page/api/apiClient.ts'
 import type { ApiFailure } from '#page/api/apiFailure.ts'
 import { CommentsTotalSchema } from './comments-count.schema.ts'
@@ -8,15 +10,16 @@ export interface CommentsCountApi {
 }
 
 /** Of the request, for what a server renders. */
-export const commentsCountPath = (contentId: string): string =>
-  `comment/content/${encodeURIComponent(contentId)}?order=desc`
+export const commentsCountPath = (contentId: string): string => `${fillPath(COMMENTS_PATH, { contentId })}?order=desc`
 
 /** Sends the same request as the comments widget sends first, so that the client dedupes the two. */
 export function createCommentsCountApi(client: ApiClient): CommentsCountApi {
   return {
     async fetchCount(contentId, signal) {
-      const path = `comment/content/${encodeURIComponent(contentId)}`
-      const answer = await client.get(path, CommentsTotalSchema, { query: { order: 'desc' }, signal })
+      const answer = await client.get(fillPath(COMMENTS_PATH, { contentId }), CommentsTotalSchema, {
+        query: { order: 'desc' },
+        signal,
+      })
       return answer.ok ? { ok: true, value: answer.value.contentNumComments } : answer
     },
   }

@@ -1,12 +1,13 @@
 import type { WidgetEntry } from '#islands/loader/registry.ts'
+import { COMMENTS_PATH } from '#lib/site/commentsPath.ts'
 
 /**
  * Reading, writing, replying, liking, reporting; also the app's web view.
  *
  * Options: `data-content-id`, `data-order`.
  */
-export const commentsWidget: WidgetEntry = {
+export const commentsWidget = {
   load: 'visible',
-  prefetch: 'comment/content/{contentId}?order={order:desc}',
+  prefetch: `${COMMENTS_PATH}?order={order:desc}`,
   target: '#comment-|/webview/content/',
-}
+} satisfies WidgetEntry

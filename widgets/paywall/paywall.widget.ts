@@ -5,7 +5,7 @@ import type { WidgetEntry } from '#islands/loader/registry.ts'
  *
  * Options: `data-type`, `data-content-id`, `data-message-id`, ….
  */
-export const paywallWidget: WidgetEntry = {
+export const paywallWidget = {
   load: 'eager',
   prefetch: 'paywall/message/{messageId}',
-}
+} satisfies WidgetEntry

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import { fillPath } from '#lib/fillPath.ts'
 import type { Result } from '#lib/result.ts'
 import type { ApiClient } from '#page/api/apiClient.ts'
 import type { ApiFailure } from '#page/api/apiFailure.ts'
 import { type Poll, PollSchema } from './poll.schema.ts'
+import { pollWidget } from './poll.widget.ts'
 
 export interface PollApi {
   fetchPoll(pollId: string, signal: AbortSignal): Promise<Result<Poll, ApiFailure>>
@@ -11,7 +13,7 @@ export interface PollApi {
 }
 
 /** The path of the first request, as the loader sends it. */
-export const pollPath = (pollId: string): string => `poll/${encodeURIComponent(pollId)}`
+export const pollPath = (pollId: string): string => fillPath(pollWidget.prefetch, { pollId })
 
 /** The calls of content-features §7. The answer to a vote is not specified, so it is not read. */
 export function createPollApi(client: ApiClient): PollApi {

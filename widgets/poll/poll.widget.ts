@@ -5,7 +5,7 @@ import type { WidgetEntry } from '#islands/loader/registry.ts'
  *
  * Options: `data-poll-id`.
  */
-export const pollWidget: WidgetEntry = {
+export const pollWidget = {
   load: 'visible',
   prefetch: 'poll/{pollId}',
-}
+} satisfies WidgetEntry

@@ -1,3 +1,4 @@
+import { fillPath } from '#lib/fillPath.ts'
 import { isId } from '#lib/isId.ts'
 import type { Condition } from './condition.ts'
 
@@ -9,8 +10,8 @@ export interface WidgetEntry {
   /** When it is loaded unless the marker sets `data-load` (contract §2, "Names"). */
   load: Condition
   /**
-   * Path of the widget's first GET, relative to apiBase and exactly as its api sends it: the loader requests it together
-   * with the widget's code. `{pollId}` is replaced by the marker's option, `{order:desc}` has a default.
+   * Path of the widget's first GET, relative to apiBase: the loader requests it together with the widget's code, and the widget's api reads it from
+   * here. `{pollId}` is replaced by the marker's option, `{order:desc}` has a default.
    */
   prefetch?: string | undefined
   /**
@@ -26,8 +27,4 @@ export const RESUMED = '#quiosc-resume$'
 export type Registry = Record<string, WidgetEntry>
 
 /** The path of a widget's first request; an option that is missing, or no id, keeps its `{name}` placeholder. */
-export const prefetchPath = (template: string, options: DOMStringMap): string =>
-  template.replace(/{(\w+):?(\w*)}/g, (missing, name: string, preset: string) => {
-    const value = options[name] || preset
-    return isId(value) ? encodeURIComponent(value) : missing
-  })
+export const prefetchPath = (template: string, options: DOMStringMap): string => fillPath(template, options, isId)

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { fillPath } from '#lib/fillPath.ts'
+import { COMMENTS_PATH } from '#lib/site/commentsPath.ts'
 import type { ApiClient } from '#page/api/apiClient.ts'
 import type { ApiFailure } from '#page/api/apiFailure.ts'
 import {
@@ -11,6 +13,7 @@ import {
   CommentSchema,
   RepliesSchema,
 } from '../comments.schema.ts'
+import { commentsWidget } from '../comments.widget.ts'
 import type { NewComment } from '../newComment.schema.ts'
 import type { CommandResult } from './commandResult.ts'
 
@@ -35,7 +38,7 @@ export interface CommentsApi {
 
 /** Of the first request. */
 export const commentsPath = (contentId: string, order: CommentOrder): string =>
-  `comment/content/${encodeURIComponent(contentId)}?order=${order}`
+  fillPath(commentsWidget.prefetch, { contentId, order })
 
 /** The spec shows no answer for these calls, so any will do. */
 const AnySchema = v.unknown()
@@ -47,7 +50,7 @@ const readOptions = (order: CommentOrder, { fromCommentId, signal }: ReadOptions
 
 export function createCommentsApi(client: ApiClient): CommentsApi {
   const path = (commentId: string) => `comment/${encodeURIComponent(commentId)}`
-  const contentPath = (contentId: string) => `comment/content/${encodeURIComponent(contentId)}`
+  const contentPath = (contentId: string) => fillPath(COMMENTS_PATH, { contentId })
   return {
     fetchList: (contentId, order, options = {}) =>
       client.get(contentPath(contentId), CommentListSchema, readOptions(order, options)),
