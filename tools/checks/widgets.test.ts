@@ -3,6 +3,7 @@ import { callsFile } from '../lists/callsFile.ts'
 import { islandsFile } from '../lists/islandsFile.ts'
 import { markerSchemasFile } from '../lists/markerSchemasFile.ts'
 import { registryFile } from '../lists/registryFile.ts'
+import { servedNamesFile } from '../lists/servedNamesFile.ts'
 import { storyFile } from '../stories/storyFile.ts'
 import type { Source } from './source.ts'
 import { widgetFindings } from './widgets.ts'
@@ -68,6 +69,19 @@ test('every state needs a story', () => {
   const path = 'stories/poll.stories.tsx'
   expect(widgetFindings(widget({}, []))).toMatchObject([{ path, problem: expect.stringContaining('is missing') }])
   expect(widgetFindings(widget({}, [{ path, text: storyFile('poll', [open]) }]))).toMatchObject([{ path }])
+})
+
+test('the names of what a server renders have to be in step with its list', () => {
+  const path = 'src/lib/site/servedNames.ts'
+  const served = {
+    path: 'server/servedWidgets.ts',
+    text: "= {\n  poll: { island },\n  'hot-topics': {\n    island,\n  },\n}",
+  }
+  const withNames = (text: string) => widgetFindings(widget({}, [story, served, { path, text }]))
+  const inStep = servedNamesFile(served.text)
+  expect(inStep).toContain("[\n  'poll',\n  'hot-topics',\n]")
+  expect(withNames(inStep)).toEqual([])
+  expect(withNames(servedNamesFile(''))).toMatchObject([{ path }])
 })
 
 test.each([

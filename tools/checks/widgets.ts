@@ -5,6 +5,7 @@ import { markerSchemasFile, markerSchemasPath } from '../lists/markerSchemasFile
 import { widgetsIn } from '../lists/names.ts'
 import { readmePath, withWidgetTable } from '../lists/readmeTable.ts'
 import { registryFile, registryPath } from '../lists/registryFile.ts'
+import { servedNamesFile, servedNamesPath, servedWidgetsPath } from '../lists/servedNamesFile.ts'
 import { textsFile, textsPath } from '../lists/textsFile.ts'
 import { listedStates } from '../stories/listedStates.ts'
 import { storyFile, storyPath } from '../stories/storyFile.ts'
@@ -72,10 +73,12 @@ function listFindings(sources: readonly Source[]): Finding[] {
     const found = sources.find((source) => source.path === path)
     return found ? [[name, found.text] as const] : []
   })
+  const served = sources.find(({ path }) => path === servedWidgetsPath)?.text ?? ''
   const lists: readonly { path: string; file(written: string): string }[] = [
     { path: registryPath, file: () => registryFile(names) },
     { path: islandsPath, file: () => islandsFile(names) },
     { path: markerSchemasPath, file: () => markerSchemasFile(names) },
+    { path: servedNamesPath, file: () => servedNamesFile(served) },
     { path: textsPath, file: () => textsFile(sources) },
     { path: callsPath, file: () => callsFile(callFoldersIn(paths)) },
     { path: readmePath, file: (written) => withWidgetTable(written, new Map(facts)) },

@@ -1,3 +1,5 @@
+// Generated from server/servedWidgets.ts by `npm run fix`; `npm run check` fails when it is out of date.
+
 /** The widgets that a server renders. */
 export const servedNames = [
   'action-bar',
