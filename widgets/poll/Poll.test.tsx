@@ -1,7 +1,11 @@
 import { HttpResponse } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { success } from '#lib/result.ts'
+import type { ApiClient } from '#page/api/apiClient.ts'
 import { allowMotion } from '#testing/allowMotion.ts'
+import { createTestClient } from '#testing/createTestClient.ts'
+import { mountOnPage } from '#testing/mountOnPage.ts'
 import { runAxe } from '#testing/runAxe.ts'
 import { startNetwork } from '#testing/startNetwork.ts'
 import {
@@ -15,6 +19,7 @@ import {
   results,
   showPoll,
 } from './poll.fixture.tsx'
+import { pollIsland } from './poll.island.tsx'
 
 const worker = startNetwork()
 
@@ -261,4 +266,24 @@ describe('a sign-in on the poll’s page', () => {
     await vi.waitFor(() => expect(view.queryByRole('alert')).toBeNull())
     expect(view.getByRole<HTMLInputElement>('radio', { name: 'No' }).checked).toBe(true)
   })
+})
+
+it('a poll whose answer is there at once is shown without a placeholder', async () => {
+  const poll = { question: 'Yes?', options: [{ id: '1', title: 'Yes', votes: 1 }], totalVotes: 1, active: true }
+  const views: (string | undefined)[] = []
+  const { client } = createTestClient()
+  const marker = mountOnPage({
+    island: pollIsland,
+    options: { pollId: '4711' },
+    // As the loader’s prefetch answers the poll’s first request.
+    overrides: { client: { ...client, get: (async () => success(poll)) as ApiClient['get'] } },
+    watch(host, signal) {
+      const observer = new MutationObserver(() => views.push(host.dataset.widgetView))
+      observer.observe(host, { attributeFilter: ['data-widget-view'] })
+      signal.addEventListener('abort', () => observer.disconnect())
+    },
+  })
+  const view = await marker.ready()
+  expect(view.getByRole('radio', { name: 'Yes' })).toBeVisible()
+  await vi.waitFor(() => expect(views).toEqual(['full']))
 })
