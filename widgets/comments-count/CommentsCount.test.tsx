@@ -33,7 +33,7 @@ it('the comments’ count updates when the page’s comments publish a count', a
   const { view } = show()
   expect(await view.findByText('Encara no hi ha comentaris')).toBeDefined()
   expect(view.queryByText('0')).toBeNull()
-  act(() => emit('comments-counted', { contentId: '1001', count: 1 }))
+  act(() => emit('quiosc:comments-counted', { contentId: '1001', count: 1 }))
   expect(view.getByText('1 comentari')).toBeDefined()
 })
 

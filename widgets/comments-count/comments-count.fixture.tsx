@@ -21,8 +21,7 @@ export function answerCount(contentNumComments: number) {
 export function openPage() {
   const { client, errors } = createTestClient()
   const intl = createTestIntl({ widget: 'comments-count', lang: 'ca' })
-  const emit = (name: string, detail: unknown) =>
-    void document.dispatchEvent(new CustomEvent(`quiosc:${name}`, { detail }))
+  const emit = (name: string, detail: unknown) => void document.dispatchEvent(new CustomEvent(name, { detail }))
 
   const show = (contentId = '1001') => {
     // A partial context: the island uses no other members.

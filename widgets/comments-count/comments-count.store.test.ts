@@ -10,7 +10,7 @@ function setUp(answer: Result<number, ApiFailure> = success(128)) {
   const page = new EventTarget()
   const report = vi.fn()
   const api = { fetchCount: vi.fn(async () => answer) }
-  const emit = (name: string, detail: unknown) => void page.dispatchEvent(new CustomEvent(`quiosc:${name}`, { detail }))
+  const emit = (name: string, detail: unknown) => void page.dispatchEvent(new CustomEvent(name, { detail }))
   const mount = (contentId = '1001', controller = new AbortController()) => {
     const store = createCommentsCountStore(contentId, {
       api,
@@ -42,7 +42,7 @@ it('the store of counts keeps the counts of different contents apart', async () 
   const other = mount('1002')
   await Promise.all([one.started, other.started])
   expect(api.fetchCount).toHaveBeenCalledTimes(2)
-  emit('comments-counted', { contentId: '1002', count: 5 })
+  emit('quiosc:comments-counted', { contentId: '1002', count: 5 })
   expect(one.count()).toEqual({ status: 'known', count: 128 })
   expect(other.count()).toEqual({ status: 'known', count: 5 })
 })
@@ -51,14 +51,14 @@ it('the store of counts follows counts that the page’s comments publish', asyn
   const { emit, mount } = setUp()
   const { count, started } = mount()
   await started
-  emit('comments-counted', { contentId: 1001, count: 129 })
+  emit('quiosc:comments-counted', { contentId: 1001, count: 129 })
   expect(count()).toEqual({ status: 'known', count: 129 })
 })
 
 it('the store of counts prefers a count published while the request is pending to its answer', async () => {
   const { emit, mount } = setUp()
   const { count, started } = mount()
-  emit('comments-counted', { contentId: '1001', count: 129 })
+  emit('quiosc:comments-counted', { contentId: '1001', count: 129 })
   await started
   expect(count()).toEqual({ status: 'known', count: 129 })
 })
@@ -68,7 +68,7 @@ it('the store of counts stays unknown on a failure, and accepts a count publishe
   const { count, started } = mount()
   await started
   expect(count()).toEqual({ status: 'unknown' })
-  emit('comments-counted', { contentId: '1001', count: 3 })
+  emit('quiosc:comments-counted', { contentId: '1001', count: 3 })
   expect(count()).toEqual({ status: 'known', count: 3 })
 })
 
@@ -78,7 +78,7 @@ it('the store of counts ignores counts after its marker has unmounted', async ()
   const { count, started } = mount('1001', controller)
   controller.abort()
   await started
-  emit('comments-counted', { contentId: '1001', count: 3 })
+  emit('quiosc:comments-counted', { contentId: '1001', count: 3 })
   expect(count()).toEqual({ status: 'unknown' })
 })
 
@@ -88,7 +88,7 @@ it.each([undefined, { contentId: '1001' }, { contentId: '1001', count: -1 }])(
     const { emit, mount, report } = setUp()
     const { count, started } = mount()
     await started
-    emit('comments-counted', detail)
+    emit('quiosc:comments-counted', detail)
     expect(count()).toEqual({ status: 'known', count: 128 })
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'comments-count')
   },

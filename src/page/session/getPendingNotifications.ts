@@ -9,6 +9,7 @@ import { storageKeys } from '#lib/site/limits.ts'
 import type { ApiClient } from '../api/apiClient.ts'
 import { createLocalStore } from '../storage/createLocalStore.ts'
 import type { Session } from './session.types.ts'
+import { userOf } from './userOf.ts'
 
 /** How many notifications a reader has not seen (reader-account §4, "Notification feed"). */
 export type PendingCount = { status: 'unknown' } | { status: 'known'; readerId: string; count: number }
@@ -49,10 +50,7 @@ export const getPendingNotifications = ({
     const { setState, ...store } = createStore<PendingCount>()(() => ({ status: 'unknown' }))
     const latest = createLatestSignal(signal)
 
-    const readerId = () => {
-      const state = session.get()
-      return state.status === 'anonymous' ? undefined : state.user?.id
-    }
+    const readerId = () => userOf(session.get())?.id
     const cacheOf = (id: string) =>
       createLocalStore({
         storage: () => window.localStorage,

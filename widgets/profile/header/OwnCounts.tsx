@@ -7,6 +7,7 @@ import type { Message } from '#kit/i18n/PageIntl.ts'
 import { success } from '#lib/result.ts'
 import { object } from '#lib/schema/object.ts'
 import { createResource } from '#page/resource/createResource.ts'
+import { userOf } from '#page/session/userOf.ts'
 import { headerMessages } from './header.messages.ts'
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -22,8 +23,7 @@ type Counted = readonly { message: Message<{ count: number; shown: string }>; co
 
 /** Both counts of the current reader; one that cannot be loaded is left out. */
 async function fetchCounts({ client, session }: OwnCountsContext, signal: AbortSignal) {
-  const state = session.get()
-  const user = state.status === 'anonymous' ? undefined : state.user
+  const user = userOf(session.get())
   if (!user) return success<Counted>([])
   const [card, comments] = await Promise.all([
     client.get('profile', LikesSchema, { signal }),
