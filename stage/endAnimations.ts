@@ -8,8 +8,8 @@ export function* rootsOf(root: Document | ShadowRoot): Generator<Document | Shad
  * Finishes all animations on the page, overlays included, because axe measures colours of the moment and a fade has its own only at its end.
  * Infinite animations are left alone.
  */
-export function endAnimations(page: Document): void {
-  for (const root of rootsOf(page)) {
+export function endAnimations(pageDocument: Document): void {
+  for (const root of rootsOf(pageDocument)) {
     for (const animation of root.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
     }

@@ -5,15 +5,18 @@ const writes = (form: HTMLFormElement, button?: HTMLElement | null) =>
   /^post$/i.test(button?.getAttribute('formmethod') ?? form.getAttribute('method') ?? '')
 
 /** Keeps back what writes beside `fetch`: beacons, requests of old scripts, and forms that the page itself sends. */
-export function keepRequestsBack(onKept: (what: string) => void, page: Window & typeof globalThis = window): void {
-  page.navigator.sendBeacon = (url) => {
+export function keepRequestsBack(
+  onKept: (what: string) => void,
+  pageWindow: Window & typeof globalThis = window,
+): void {
+  pageWindow.navigator.sendBeacon = (url) => {
     onKept(`beacon ${url}`)
     return true
   }
 
-  const { open, send } = page.XMLHttpRequest.prototype
+  const { open, send } = pageWindow.XMLHttpRequest.prototype
   const kept = new WeakSet<XMLHttpRequest>()
-  page.XMLHttpRequest.prototype.open = function openOrKeep(this: XMLHttpRequest, ...args: unknown[]) {
+  pageWindow.XMLHttpRequest.prototype.open = function openOrKeep(this: XMLHttpRequest, ...args: unknown[]) {
     const [method, url] = args.map(String)
     if (!reads.test(method ?? '')) {
       kept.add(this)
@@ -21,34 +24,34 @@ export function keepRequestsBack(onKept: (what: string) => void, page: Window & 
     }
     return Reflect.apply(open, this, args)
   }
-  page.XMLHttpRequest.prototype.send = function sendOrKeep(this: XMLHttpRequest, body) {
+  pageWindow.XMLHttpRequest.prototype.send = function sendOrKeep(this: XMLHttpRequest, body) {
     if (!kept.has(this)) send.call(this, body)
   }
 
-  keepFormsBack(onKept, page)
+  keepFormsBack(onKept, pageWindow)
 }
 
-function keepFormsBack(onKept: (what: string) => void, page: Window & typeof globalThis): void {
+function keepFormsBack(onKept: (what: string) => void, pageWindow: Window & typeof globalThis): void {
   const keep = (form: HTMLFormElement) => onKept(`form ${form.getAttribute('action') ?? ''}`)
   const follow = (event: Event) => {
     const [form] = event.composedPath()
-    if (!(form instanceof page.HTMLFormElement) || !(event instanceof page.SubmitEvent)) return
+    if (!(form instanceof pageWindow.HTMLFormElement) || !(event instanceof pageWindow.SubmitEvent)) return
     if (!writes(form, event.submitter)) return
     // A widget's own form does so too, and sends its values by `fetch`.
     event.preventDefault()
     keep(form)
   }
-  page.addEventListener('submit', follow, { capture: true })
+  pageWindow.addEventListener('submit', follow, { capture: true })
 
   // The window does not hear of a form that is sent in a shadow root, but of the press before it.
   const followed = new WeakSet<ShadowRoot>()
   for (const press of ['click', 'keydown']) {
-    page.addEventListener(
+    pageWindow.addEventListener(
       press,
       (event) => {
         const [pressed] = event.composedPath()
-        const root = pressed instanceof page.Node ? pressed.getRootNode() : undefined
-        if (!(root instanceof page.ShadowRoot) || followed.has(root)) return
+        const root = pressed instanceof pageWindow.Node ? pressed.getRootNode() : undefined
+        if (!(root instanceof pageWindow.ShadowRoot) || followed.has(root)) return
         followed.add(root)
         root.addEventListener('submit', follow, { capture: true })
       },
@@ -57,13 +60,13 @@ function keepFormsBack(onKept: (what: string) => void, page: Window & typeof glo
   }
 
   // A script's own calls.
-  const { submit, requestSubmit } = page.HTMLFormElement.prototype
-  page.HTMLFormElement.prototype.submit = function submitOrKeep(this: HTMLFormElement) {
+  const { submit, requestSubmit } = pageWindow.HTMLFormElement.prototype
+  pageWindow.HTMLFormElement.prototype.submit = function submitOrKeep(this: HTMLFormElement) {
     if (writes(this)) keep(this)
     else submit.call(this)
   }
-  page.HTMLFormElement.prototype.requestSubmit = function requestOrKeep(this: HTMLFormElement, button) {
-    if (writes(this, button) && this.getRootNode() instanceof page.ShadowRoot) keep(this)
+  pageWindow.HTMLFormElement.prototype.requestSubmit = function requestOrKeep(this: HTMLFormElement, button) {
+    if (writes(this, button) && this.getRootNode() instanceof pageWindow.ShadowRoot) keep(this)
     else requestSubmit.call(this, button)
   }
 }

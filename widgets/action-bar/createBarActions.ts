@@ -7,8 +7,8 @@ import { messages } from './action-bar.messages.ts'
 import type { BarActions } from './barActions.types.ts'
 
 /** The page's first marker of a widget for that content. Markers are in the page's own DOM, never in a shadow root. */
-const findMarker = (page: Document, widget: string, contentId: string): HTMLElement | null =>
-  page.querySelector(`[data-widget="${widget}"]${attributeSelector('data-content-id', contentId)}`)
+const findMarker = (pageDocument: Document, widget: string, contentId: string): HTMLElement | null =>
+  pageDocument.querySelector(`[data-widget="${widget}"]${attributeSelector('data-content-id', contentId)}`)
 
 type Deps = Pick<
   IslandContext,

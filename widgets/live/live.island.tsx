@@ -123,7 +123,9 @@ export const defineLive = (createCode: CreateMessageCode): Island =>
 export const liveIsland = defineLive(createMessageCode)
 
 /** The marker of the filters whose `data-for` is this id, if the page has one. */
-function findFilters(id: string, page: Pick<Document, 'querySelector'>): HTMLElement | undefined {
+function findFilters(id: string, pageDocument: Pick<Document, 'querySelector'>): HTMLElement | undefined {
   if (id === '') return undefined
-  return page.querySelector<HTMLElement>(`[data-widget~="filters"]${attributeSelector('data-for', id)}`) ?? undefined
+  return (
+    pageDocument.querySelector<HTMLElement>(`[data-widget~="filters"]${attributeSelector('data-for', id)}`) ?? undefined
+  )
 }

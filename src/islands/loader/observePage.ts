@@ -7,7 +7,7 @@ const attributeFilter = ['data-widget', 'data-lang', 'data-load']
  * Reports changes of the page to the loader with one observer: new markers are tracked, removed ones are unmounted, those that become another widget are
  * mounted again. A marker that moves is removed and added in the same batch, so it is neither.
  */
-export function observePage(loader: Loader, page: Document): MutationObserver {
+export function observePage(loader: Loader, pageDocument: Document): MutationObserver {
   const handleRecords = (records: readonly MutationRecord[]) => {
     loader.sweep()
     loader.calls.scan()
@@ -16,7 +16,7 @@ export function observePage(loader: Loader, page: Document): MutationObserver {
   }
   const observer = new MutationObserver(handleRecords)
   // The document itself and not its root element, which document.open() replaces.
-  observer.observe(page, { childList: true, subtree: true, attributeFilter })
+  observer.observe(pageDocument, { childList: true, subtree: true, attributeFilter })
   handleRecords([])
   return observer
 }

@@ -22,13 +22,13 @@ export function AccountHead({ title, onBack, waiting = false, children }: Accoun
   const { t } = useIntl()
   // The page's title names the step, so that a tab, the history and a screen reader tell the steps apart.
   useEffect(() => {
-    const page = ownDocument()
-    if (page.title.startsWith(title)) return
+    const pageDocument = ownDocument()
+    if (pageDocument.title.startsWith(title)) return
     const step = `${title} · `
-    page.title = step + page.title
+    pageDocument.title = step + pageDocument.title
     return () => {
       // Anything else that the page has made of its title meanwhile stays.
-      page.title = page.title.replace(step, '')
+      pageDocument.title = pageDocument.title.replace(step, '')
     }
   }, [title])
   return (

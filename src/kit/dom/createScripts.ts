@@ -19,7 +19,7 @@ export interface Scripts {
  *
  * @param named The addresses that the configuration names: no other is loaded, whoever asks.
  */
-export function createScripts(page: Document, named: () => readonly string[]): Scripts {
+export function createScripts(pageDocument: Document, named: () => readonly string[]): Scripts {
   let trust: ((url: string) => string) | undefined
   const loading = new Map<string, Promise<boolean>>()
 
@@ -39,7 +39,7 @@ export function createScripts(page: Document, named: () => readonly string[]): S
   const insert = (address: string) =>
     new Promise<boolean>((resolve) => {
       trust ??= createTrust()
-      const script = page.createElement('script')
+      const script = pageDocument.createElement('script')
       script.src = trust(address)
       script.async = true
       script.addEventListener('load', () => resolve(true))
@@ -48,7 +48,7 @@ export function createScripts(page: Document, named: () => readonly string[]): S
         script.remove()
         resolve(false)
       })
-      page.head.append(script)
+      pageDocument.head.append(script)
     })
 
   return {

@@ -1,3 +1,3 @@
 /** Whether the page has a marker of one of these widgets. Markers are in the page's own DOM, never in a shadow root. */
-export const hasMarker = (page: Document, ...widgets: readonly string[]): boolean =>
-  page.querySelector(widgets.map((widget) => `[data-widget="${widget}"]`).join()) !== null
+export const hasMarker = (pageDocument: Document, ...widgets: readonly string[]): boolean =>
+  pageDocument.querySelector(widgets.map((widget) => `[data-widget="${widget}"]`).join()) !== null

@@ -33,13 +33,13 @@ function hold({ documentElement, body }: Document): () => void {
  *
  * @returns Lets it scroll again, once everyone who called this has.
  */
-export function lockScroll(page: Document): () => void {
-  page[LOCK] ??= { holders: 0, release: hold(ownDocument()) }
-  const lock = page[LOCK]
+export function lockScroll(pageDocument: Document): () => void {
+  pageDocument[LOCK] ??= { holders: 0, release: hold(ownDocument()) }
+  const lock = pageDocument[LOCK]
   lock.holders++
   return () => {
     if (--lock.holders) return
     lock.release()
-    page[LOCK] = undefined
+    pageDocument[LOCK] = undefined
   }
 }

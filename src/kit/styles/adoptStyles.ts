@@ -11,8 +11,8 @@ export function adoptStyles(
   texts: readonly string[],
   place: 'first' | 'last' = 'last',
 ): void {
-  const page = root.ownerDocument ?? document
-  const wanted = texts.map((text) => pageSheet(page, text))
+  const pageDocument = root.ownerDocument ?? document
+  const wanted = texts.map((text) => pageSheet(pageDocument, text))
   // A document has none around it.
   if (!root.ownerDocument) wanted.forEach(keepSheet)
   const known = root.adoptedStyleSheets

@@ -14,9 +14,9 @@ export function keepSheet(sheet: CSSStyleSheet): void {
   document[KEPT].add(sheet)
 }
 
-/** Puts back what is missing. @param page `ownDocument()`: an element of the page may have the name of its sheets. */
-export function restoreStyles(page: Document): void {
-  const shown = page.adoptedStyleSheets
+/** Puts back what is missing. @param pageDocument `ownDocument()`: an element of the page may have the name of its sheets. */
+export function restoreStyles(pageDocument: Document): void {
+  const shown = pageDocument.adoptedStyleSheets
   const missing = [...(document[KEPT] ?? [])].filter((sheet) => !shown.includes(sheet))
-  if (missing[0]) page.adoptedStyleSheets = [...shown, ...missing]
+  if (missing[0]) pageDocument.adoptedStyleSheets = [...shown, ...missing]
 }

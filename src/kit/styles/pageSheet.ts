@@ -9,13 +9,17 @@ declare global {
 }
 
 /** The sheet of a text, parsed once per page and adopted by all islands. */
-export function pageSheet(page: Document, text: string, prepare?: (sheet: CSSStyleSheet) => void): CSSStyleSheet {
-  page[SHEETS] ??= new Map()
-  const known = page[SHEETS].get(text)
+export function pageSheet(
+  pageDocument: Document,
+  text: string,
+  prepare?: (sheet: CSSStyleSheet) => void,
+): CSSStyleSheet {
+  pageDocument[SHEETS] ??= new Map()
+  const known = pageDocument[SHEETS].get(text)
   if (known) return known
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(text)
   prepare?.(sheet)
-  page[SHEETS].set(text, sheet)
+  pageDocument[SHEETS].set(text, sheet)
   return sheet
 }

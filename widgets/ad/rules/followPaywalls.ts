@@ -7,8 +7,8 @@ const isUp = ({ dataset: { widgetState: state, widgetView: view } }: HTMLElement
   state === 'waiting' || state === 'loading' || (state === 'ready' && UP.includes(view ?? 'loading'))
 
 /** Whether a paywall of the page is up (content-features §4: “Banner-bottom ads are not shown when a paywall is on”). One on its way counts, because the banner would have to go again. */
-export const isPaywallUp = (page: ParentNode): boolean =>
-  [...page.querySelectorAll<HTMLElement>('[data-widget="paywall"]')].some(isUp)
+export const isPaywallUp = (root: ParentNode): boolean =>
+  [...root.querySelectorAll<HTMLElement>('[data-widget="paywall"]')].some(isUp)
 
 const isOrHas = (node: Node) =>
   node instanceof Element && (node.matches(ofTheArticle) || node.querySelector(ofTheArticle) !== null)
@@ -26,7 +26,7 @@ const isAbout = ({ target, type, addedNodes, removedNodes }: MutationRecord) =>
  * @returns Its last message.
  */
 export function followPaywalls(
-  page: Document,
+  pageDocument: Document,
   isOn: () => boolean,
   onChange: () => void,
   signal: AbortSignal,
@@ -37,7 +37,7 @@ export function followPaywalls(
     last = !last
     onChange()
   })
-  observer.observe(page.body, {
+  observer.observe(pageDocument.body, {
     attributeFilter: ['data-widget', 'data-type', 'data-content-id', 'data-widget-state', 'data-widget-view'],
     childList: true,
     subtree: true,

@@ -4,16 +4,16 @@ export interface TitleCount {
   show(count: number): void
 }
 
-export function createTitleCount(page: Pick<Document, 'title'>): TitleCount {
+export function createTitleCount(pageDocument: Pick<Document, 'title'>): TitleCount {
   let own: string | undefined
   let written: string | undefined
   return {
     show(count) {
       if (count === 0 && written === undefined) return
       // The page may have changed it meanwhile.
-      if (own === undefined || page.title !== written) own = page.title
+      if (own === undefined || pageDocument.title !== written) own = pageDocument.title
       written = count > 0 ? `(${count}) ${own}` : undefined
-      page.title = written ?? own
+      pageDocument.title = written ?? own
     },
   }
 }

@@ -11,11 +11,11 @@ const NAVIGATION = ['header', 'bottom-bar']
  *
  * @param signal Shows all of them again.
  */
-export function hideByApp(page: Document, signal: AbortSignal): (message: UiVisibility) => void {
+export function hideByApp(pageDocument: Document, signal: AbortSignal): (message: UiVisibility) => void {
   const hidden = new Set<string>()
   let sheet: CSSStyleSheet | undefined
   const show = () => {
-    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((other) => other !== sheet)
+    pageDocument.adoptedStyleSheets = pageDocument.adoptedStyleSheets.filter((other) => other !== sheet)
   }
   signal.addEventListener('abort', show, { once: true })
 
@@ -27,6 +27,7 @@ export function hideByApp(page: Document, signal: AbortSignal): (message: UiVisi
     }
     sheet ??= new CSSStyleSheet()
     sheet.replaceSync([...hidden].map((name) => `[data-widget='${name}']{display:none!important}`).join(''))
-    if (!page.adoptedStyleSheets.includes(sheet)) page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet]
+    if (!pageDocument.adoptedStyleSheets.includes(sheet))
+      pageDocument.adoptedStyleSheets = [...pageDocument.adoptedStyleSheets, sheet]
   }
 }

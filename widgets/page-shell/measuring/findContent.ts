@@ -8,11 +8,12 @@ export interface PageContent {
   article: Element | undefined
 }
 
-export function findContent(page: Document): PageContent | undefined {
+export function findContent(pageDocument: Document): PageContent | undefined {
   for (const name of WIDGETS) {
-    const marker = page.querySelector<HTMLElement>(`[data-widget='${name}'][data-content-id]`)
+    const marker = pageDocument.querySelector<HTMLElement>(`[data-widget='${name}'][data-content-id]`)
     const id = marker?.dataset.contentId
-    if (marker && id) return { id, article: marker.closest('article') ?? page.querySelector('article') ?? undefined }
+    if (marker && id)
+      return { id, article: marker.closest('article') ?? pageDocument.querySelector('article') ?? undefined }
   }
   return undefined
 }

@@ -12,11 +12,11 @@ function nameOf(medium: HTMLMediaElement): string {
  *
  * @param signal Ends it.
  */
-export function watchMedia(page: Document, milestones: Milestones, signal: AbortSignal): void {
+export function watchMedia(pageDocument: Document, milestones: Milestones, signal: AbortSignal): void {
   // Media events do not bubble.
   const options = { capture: true, signal }
   listen(
-    page,
+    pageDocument,
     'timeupdate',
     ({ target }) => {
       if (!(target instanceof HTMLMediaElement) || !Number.isFinite(target.duration)) return
@@ -27,5 +27,5 @@ export function watchMedia(page: Document, milestones: Milestones, signal: Abort
     },
     options,
   )
-  listen(page, 'emptied', ({ target }) => target instanceof Element && milestones.restart(target), options)
+  listen(pageDocument, 'emptied', ({ target }) => target instanceof Element && milestones.restart(target), options)
 }

@@ -26,8 +26,8 @@ export interface ProfileRoute extends ReadonlyStore<RouteState> {
   forget(): void
 }
 
-export function createProfileRoute(page: Window, signal: AbortSignal): ProfileRoute {
-  const { location, history } = page
+export function createProfileRoute(pageWindow: Window, signal: AbortSignal): ProfileRoute {
+  const { location, history } = pageWindow
   const first = parseRoute(location.hash)
   const { dispatch, ...store } = createMachine(
     // The entry before this one may be another site.
@@ -42,7 +42,7 @@ export function createProfileRoute(page: Window, signal: AbortSignal): ProfileRo
   let leaving = false
 
   listen(
-    page,
+    pageWindow,
     'hashchange',
     ({ newURL }) => {
       // Not the current address, which may have changed again since; a script's own event has no other.

@@ -66,15 +66,15 @@ function arrange({ documentElement, body }: Document, { list, ...before }: Botto
  * @returns Undoes it; several may be undone in any order.
  */
 export function stackAtBottom(host: HTMLElement, element: HTMLElement, kind: BottomKind): () => void {
-  const page = host.ownerDocument
+  const pageDocument = host.ownerDocument
   const { documentElement, body } = ownDocument()
-  page[BOTTOM] ??= {
+  pageDocument[BOTTOM] ??= {
     list: [],
     scrollPadding: documentElement.style.scrollPaddingBottom,
     bodyPadding: body.style.paddingBottom,
     ownBodyPadding: Number.parseFloat(getComputedStyle(body).paddingBottom) || 0,
   }
-  const state = page[BOTTOM]
+  const state = pageDocument[BOTTOM]
   const change = (entry: BottomElement | undefined) => {
     const others = state.list.filter((other) => other.host !== host)
     state.list = entry ? [...others, entry] : others
@@ -93,6 +93,6 @@ export function stackAtBottom(host: HTMLElement, element: HTMLElement, kind: Bot
     observer.disconnect()
     change(undefined)
     host.style.removeProperty(STAND)
-    if (state.list.length === 0) page[BOTTOM] = undefined
+    if (state.list.length === 0) pageDocument[BOTTOM] = undefined
   }
 }

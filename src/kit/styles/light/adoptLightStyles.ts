@@ -26,12 +26,12 @@ export function takeFromPage(element: HTMLElement): void {
  * marked by {@link takeFromPage}, and override the page's: important declarations in a layer take precedence over those outside (decisions/0008).
  * Each text is parsed once per page.
  *
- * @param page `ownDocument()`: an element of the page may have the name of its sheets.
+ * @param pageDocument `ownDocument()`: an element of the page may have the name of its sheets.
  */
-export function adoptLightStyles(page: Document, texts: readonly string[]): void {
+export function adoptLightStyles(pageDocument: Document, texts: readonly string[]): void {
   for (const text of texts) {
     const sheet = pageSheet(document, `@layer quiosc{${text}}`, ({ cssRules }) => guard(cssRules))
     keepSheet(sheet)
-    if (!page.adoptedStyleSheets.includes(sheet)) page.adoptedStyleSheets.push(sheet)
+    if (!pageDocument.adoptedStyleSheets.includes(sheet)) pageDocument.adoptedStyleSheets.push(sheet)
   }
 }

@@ -5,6 +5,6 @@
  */
 export function isSiteAddress(address: string, here: string, hosts: readonly string[]): boolean {
   const { host, protocol } = new URL(address, here)
-  const page = new URL(here)
-  return (protocol === 'https:' || protocol === page.protocol) && (host === page.host || hosts.includes(host))
+  const site = new URL(here)
+  return (protocol === 'https:' || protocol === site.protocol) && (host === site.host || hosts.includes(host))
 }
