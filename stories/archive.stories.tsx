@@ -24,7 +24,7 @@ export const Visitor = story('archive', states, 'visitor')
 Visitor.storyName = 'Latest issue, visitor'
 
 export const SecondPage = story('archive', states, 'secondPage')
-SecondPage.storyName = 'Second page'
+SecondPage.storyName = 'Second list page'
 
 export const More = story('archive', states, 'more')
 More.storyName = 'More loaded'

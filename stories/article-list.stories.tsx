@@ -15,22 +15,22 @@ Reference.storyName = 'Reference'
 Reference.tags = ['!test']
 
 export const Idle = story('article-list', states, 'idle')
-Idle.storyName = 'One page'
+Idle.storyName = 'One list page'
 
 export const Loading = story('article-list', states, 'loading')
-Loading.storyName = 'Loading the second page'
+Loading.storyName = 'Loading the second list page'
 
 export const Added = story('article-list', states, 'added')
-Added.storyName = 'Second page added, the next is a page of its own'
+Added.storyName = 'Second list page added, the next is a page of its own'
 
 export const AjaxOnly = story('article-list', states, 'ajaxOnly')
-AjaxOnly.storyName = 'Two pages added'
+AjaxOnly.storyName = 'Two list pages added'
 
 export const End = story('article-list', states, 'end')
 End.storyName = 'End of the list'
 
 export const Short = story('article-list', states, 'short')
-Short.storyName = 'No next page'
+Short.storyName = 'No next list page'
 
 export const Failed = story('article-list', states, 'failed')
 Failed.storyName = 'Failed to load, server error'

@@ -21,7 +21,7 @@ export const Open = story('comments', states, 'open')
 Open.storyName = 'Open, with author’s question'
 
 export const Long = story('comments', states, 'long')
-Long.storyName = 'Long thread, first page'
+Long.storyName = 'Long thread, first list page'
 
 export const LongMore = story('comments', states, 'longMore')
 LongMore.storyName = 'Long thread, more shown'

@@ -53,7 +53,7 @@ export const ListFailed = story('profile', states, 'listFailed')
 ListFailed.storyName = 'A list, server error'
 
 export const MoreFailed = story('profile', states, 'moreFailed')
-MoreFailed.storyName = 'The next page, server error'
+MoreFailed.storyName = 'The next list page, server error'
 
 export const RemoveFailed = story('profile', states, 'removeFailed')
 RemoveFailed.storyName = 'An article could not be removed'

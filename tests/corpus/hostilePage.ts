@@ -18,7 +18,7 @@ const pinned = { contentId: '4711', pollId: '7', messageId: '12', type: 'offer' 
  */
 const frames = { 'links.subscription': '/blank', 'links.card': '/blank' }
 
-/** The address of the next page of the list. */
+/** The address of the next list page. */
 export const LIST_PATH = '/api/list'
 
 const listHtml = `<ul data-list><li><a href="/1">One</a></li></ul><a rel="next" href="${LIST_PATH}">Next</a>`

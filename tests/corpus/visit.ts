@@ -162,7 +162,7 @@ function send(json: string): void {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: entry, storageArea: localStorage, url: entry }))
 }
 
-/** In the page: presses the link to the next page of the list. */
+/** In the page: presses the link to the next list page. */
 async function showNextPage(): Promise<void> {
   const list = document.documentElement.querySelector('[data-widget=article-list]')
   for (let frame = 0; frame < 120; frame++) {

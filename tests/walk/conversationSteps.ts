@@ -128,7 +128,7 @@ export const conversationSteps: readonly WalkStep[] = [
   {
     name: 'reader',
     weight: 1,
-    // It loads up to three pages.
+    // It loads up to three list pages.
     patience: 24_000,
     async take({ tabs: [, other], random, address }) {
       if (!other) return 'no tab'

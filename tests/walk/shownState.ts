@@ -1,6 +1,6 @@
 /** In the page: what a reader is shown, without what a fresh load does not keep (open replies, what has scrolled into sight). */
 export function shownState(): Record<string, string> {
-  /** Of the first page, which every load brings. */
+  /** Of the first list page, which every load brings. */
   const COMMENTS = 10
   const text = (element: Element | null | undefined) =>
     // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not shown.

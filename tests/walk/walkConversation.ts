@@ -27,7 +27,7 @@ async function quiet(page: Page, pending: () => number): Promise<boolean> {
   return false
 }
 
-/** The first page of comments whole, where the page has some; and the header as it is at the top of the page, because it folds on the way down. */
+/** The first list page of comments whole, where the page has some; and the header as it is at the top of the page, because it folds on the way down. */
 async function look(page: Page): Promise<Record<string, string>> {
   const comments = page.locator('[data-widget=comments]')
   if ((await comments.count()) > 0) {

@@ -18,7 +18,7 @@ export const states: Record<string, WidgetState> = {
   loading: { title: 'Loading', options, path, fault: 'archive:timeout' },
   latest: { title: 'Latest issue', options, path },
   visitor: { title: 'Latest issue, visitor', options, path, persona: 'anonymous' },
-  secondPage: { title: 'Second page', options, path: '/hemeroteca/2' },
+  secondPage: { title: 'Second list page', options, path: '/hemeroteca/2' },
   more: { title: 'More loaded', options, path, steps: [more] },
   moreLoading: { title: 'Loading more', options, path, fault: 'archive:timeout@2', steps: [more] },
   moreFailed: { title: 'Failed to load more', options, path, fault: 'archive:500@2', steps: [more] },

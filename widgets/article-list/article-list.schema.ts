@@ -6,7 +6,7 @@ import { strict } from '#lib/schema/strict.ts'
 
 /** The marker's options; the list and the link to its next list page are the marker's children. */
 export const ArticleListMarkerSchema = object({
-  /** Every further page is added to the list; without it the first one is, and the next is a page of its own (content-features §4). */
+  /** Every further list page is added; without it the first one is, and the next opens as a page of its own (content-features §4). */
   ajaxOnly: v.optional(MarkerFlagSchema, false),
 })
 

@@ -20,12 +20,12 @@ const lastListPage = `${list}
 const more = { press: messages.more.id }
 
 export const states: Record<string, WidgetState> = {
-  idle: { title: 'One page', options, html, persona },
-  loading: { title: 'Loading the second page', options, html, persona, fault: 'articles:timeout', steps: [more] },
-  added: { title: 'Second page added, the next is a page of its own', options, html, persona, steps: [more] },
-  ajaxOnly: { title: 'Two pages added', options: ajaxOnly, html, persona, steps: [more, more] },
+  idle: { title: 'One list page', options, html, persona },
+  loading: { title: 'Loading the second list page', options, html, persona, fault: 'articles:timeout', steps: [more] },
+  added: { title: 'Second list page added, the next is a page of its own', options, html, persona, steps: [more] },
+  ajaxOnly: { title: 'Two list pages added', options: ajaxOnly, html, persona, steps: [more, more] },
   end: { title: 'End of the list', options, html: lastListPage, persona, steps: [more] },
-  short: { title: 'No next page', options, html: list, persona },
+  short: { title: 'No next list page', options, html: list, persona },
   failed: { title: 'Failed to load, server error', options, html, persona, fault: 'articles:500', steps: [more] },
   offline: { title: 'Failed to load, offline', options, html, persona, fault: 'articles:abort', steps: [more] },
   wrongShape: {

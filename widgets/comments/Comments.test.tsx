@@ -140,7 +140,7 @@ describe('a long thread of comments', () => {
     expect(view.getByRole('heading', { name: '1.200\u00a0comments' })).toBeDefined()
     // The first frame has a screenful of the page's twenty, and the others push its end down.
     await eventually(() => expect(view.getAllByRole('article')).toHaveLength(20))
-    // An observer that would load the next page has been called by the time another one is.
+    // An observer that would load the next list page has been called by the time another one is.
     let isSeen = false
     const observer = new IntersectionObserver(([entry]) => {
       isSeen ||= Boolean(entry?.isIntersecting)

@@ -52,7 +52,7 @@ const webView = (contentId: string, hash = '') => ({
 export const states: Record<string, WidgetState> = {
   loading: { title: 'Loading', options: open, fault: 'comments:timeout' },
   open: { title: 'Open, with author’s question', options: open },
-  long: { title: 'Long thread, first page', options: long },
+  long: { title: 'Long thread, first list page', options: long },
   longMore: {
     title: 'Long thread, more shown',
     options: long,

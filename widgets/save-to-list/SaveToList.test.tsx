@@ -256,7 +256,7 @@ describe('removing an article from all lists', () => {
 })
 
 describe('a hundred lists in the dialog', () => {
-  it('load as two pages and can be filtered by typing', async () => {
+  it('load as two list pages and can be filtered by typing', async () => {
     const { view, requests } = showButton({ saved: [1001], many: 97 })
     await press(view, SAVED)
     const search = await view.findByRole('searchbox', { name: 'Find a list' })
@@ -273,7 +273,7 @@ describe('a hundred lists in the dialog', () => {
     expect((await box(view, /^List 42/)).matches(':checked')).toBe(true)
   })
 
-  it('load at most two pages', async () => {
+  it('load at most two list pages', async () => {
     const { view, requests } = showButton({ saved: [1001], many: 200 })
     await press(view, SAVED)
     await view.findByRole('searchbox', { name: 'Find a list' })

@@ -11,13 +11,13 @@ const ROOTS = 960
 const REPLIES = 240
 /** How many levels of replies there are below a comment at most. */
 const DEEPEST = 4
-/** Index of the first odd comment, newest first; the first page has ordinary ones only. */
+/** Index of the first odd comment, newest first; the first list page has ordinary ones only. */
 const FIRST_ODD = 22
-/** Index of the comment with more replies than one page holds, newest first. */
+/** Index of the comment with more replies than one list page holds, newest first. */
 const CROWDED = 6
 const CROWD = 45
 
-/** The personas' own comments among the newest, so that each persona has some on the first page. */
+/** The personas' own comments among the newest, so that each persona has some on the first list page. */
 const own: Readonly<Record<number, string>> = {
   3: 'Aloma del Rec',
   7: 'capita_de_la_barca_petita',

@@ -86,7 +86,7 @@ describe('contents of the mock’s library', () => {
 })
 
 describe('lists of the mock’s library', () => {
-  it('are a hundred on two pages for premium-s, the default list first', async () => {
+  it('are a hundred on two list pages for premium-s, the default list first', async () => {
     const { lists } = setUp('premium-s')
     const [one, two] = [await lists(1), await lists(2)]
     expect([one.results.length, one.hasMoreResults, two.results.length, two.hasMoreResults]).toEqual([

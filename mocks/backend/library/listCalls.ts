@@ -6,7 +6,7 @@ import { paginate } from './paginate.ts'
 import { presentCard } from './presentCard.ts'
 import { defaultListId, presentedLists, presentList } from './presentLists.ts'
 
-/** So that a hundred are two pages. */
+/** So that a hundred are two list pages. */
 const LISTS_A_PAGE = 50
 
 const codes: Record<NameProblem, string> = {

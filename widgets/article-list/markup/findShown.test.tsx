@@ -65,7 +65,7 @@ function shownOf(shape: Shape, known: readonly Article[], added: readonly Articl
 }
 
 describe.each(Object.entries(shapes))('cards with %s', (_, shape) => {
-  it('are new where the first page has the section and the author of each', () => {
+  it('are new where the first list page has the section and the author of each', () => {
     const known = [
       { name: 'a1', ...one },
       { name: 'a2', ...other },

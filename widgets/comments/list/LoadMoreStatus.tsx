@@ -14,7 +14,7 @@ export interface LoadMoreStatusProps {
   onRetry: () => void
 }
 
-/** The end of a list while its next page is loading, or after it failed. */
+/** The end of a list while its next list page is loading, or after it failed. */
 export function LoadMoreStatus({ more, label, failed, skeleton, onRetry }: LoadMoreStatusProps) {
   if (more.status === 'loading') return <Loading label={label}>{skeleton}</Loading>
   if (more.status === 'failed') return <FailureNotice failure={more.failure} message={failed} onRetry={onRetry} />

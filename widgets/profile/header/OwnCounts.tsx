@@ -27,7 +27,7 @@ async function fetchCounts({ client, session }: OwnCountsContext, signal: AbortS
   if (!user) return success<Counted>([])
   const [card, comments] = await Promise.all([
     client.get('profile', LikesSchema, { signal }),
-    // As the list of one's own comments asks for its first page.
+    // As the list of one's own comments asks for its first list page.
     client.get(`profile/comments/${encodeURIComponent(user.id)}`, CommentsSchema, {
       query: { limit: 20, page: 1, order: 'DESC' },
       signal,

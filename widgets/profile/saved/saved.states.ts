@@ -36,7 +36,7 @@ export const states: Record<string, WidgetState> = {
   listLoading: { title: 'A list, loading', fault: 'lists.contents:timeout', ...list },
   listFailed: { title: 'A list, server error', fault: 'lists.contents:500', ...list },
   moreFailed: {
-    title: 'The next page, server error',
+    title: 'The next list page, server error',
     persona: 'collector',
     fault: 'lists.contents:500@2',
     options: {},

@@ -43,7 +43,7 @@ export interface SiteConfig extends Config {
   support: unknown
   /** The rights of the frames of the subscription and the card, as `{ sandbox, allow }`. Parsed by the profile. */
   frames: unknown
-  /** Widgets whose markers may come with the next page of a list, besides those of cards. */
+  /** Widgets whose markers may come with the next list page, besides those of cards. */
   widgetsInLists: readonly string[]
 }
 

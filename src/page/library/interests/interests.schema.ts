@@ -128,6 +128,6 @@ export type FavouriteList = v.InferOutput<typeof FavouriteListSchema>
 export const FavouriteListsSchema = object({
   /** The reader's lists. */
   results: list(FavouriteListSchema),
-  /** Whether there is another page. */
+  /** Whether there is another list page. */
   hasMoreResults: v.nullish(v.boolean(), false),
 })
