@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { termFindings } from '../checks/terms.ts'
 import { EXAMPLE_FILE, readExample } from './readExample.ts'
 import { renamed } from './renamed.ts'
 import { newFiles } from './widgetFiles.ts'
@@ -42,4 +43,8 @@ it('renamed keeps a name that has the example’s in it', () => {
 
 it('newFiles has the files of the document under another name', () => {
   expect(newFiles('tide-table').map(({ path }) => path)).toContain('widgets/tide-table/TideTable.tsx')
+})
+
+it('says things by the agreed terms', () => {
+  expect(termFindings(newFiles('tide-table'), {})).toEqual([])
 })
