@@ -93,6 +93,7 @@ export function showPoll(pollId = '4711') {
     publish: onPage,
     signal: listening.signal,
     delayFirstRender: () => undefined,
+    inBrowser: (act: () => void) => act(),
   }
   // A partial context: the island uses no other members.
   const view = pollIsland.compose({ pollId }, {

@@ -21,7 +21,7 @@ export const pollIsland = defineIsland({
   name: 'poll',
   css: [buttonCss, noticeCss, skeletonCss, css],
   options: PollMarkerSchema,
-  compose({ pollId }, { analytics, client, delayFirstRender, publish, report, served, session, signal }) {
+  compose({ pollId }, { analytics, client, delayFirstRender, inBrowser, publish, report, served, session, signal }) {
     const drafts = createDrafts(() => window.sessionStorage)
     const key = `poll:${pollId}`
     const rendered = served(pollPath(pollId), PollSchema)
@@ -41,7 +41,7 @@ export const pollIsland = defineIsland({
       },
     })
     // One that a server has rendered is taken over before this browser’s vote changes it.
-    if (!rendered) delayFirstRender(store.start(signal))
+    if (!rendered) inBrowser(() => delayFirstRender(store.start(signal)))
     return <Poll store={store} start={rendered && store.start} />
   },
 })
