@@ -2,6 +2,7 @@ import type { BuildOptions } from 'esbuild'
 import type { Options, Plugin } from 'tsup'
 import { type Engine, onlyInBrowsers } from './tools/build/engines.ts'
 import { inlineCss } from './tools/build/inlineCss.ts'
+import { sheetsOfIslands } from './tools/build/islandSheets.ts'
 import { minify } from './tools/build/minify.ts'
 import { buildTarget } from './tools/build/promisedBrowsers.ts'
 
@@ -54,7 +55,7 @@ function ofEngine(engine: Engine, globals: Record<string, unknown>, { alias, ...
     sourcemap: true,
     define: { ...onlyInBrowsers, ...define },
     plugins: [minifyOutput],
-    esbuildPlugins: [inlineCss],
+    esbuildPlugins: [sheetsOfIslands, inlineCss],
     esbuildOptions: (build) => void Object.assign(build, options),
   }
 }

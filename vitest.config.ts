@@ -6,6 +6,7 @@ import { isProof } from './testing/byTier.ts'
 import { CONDITION_MS, TEST_MS } from './testing/limits.ts'
 import { pressAt, typeOver } from './testing/mouse/mouseCommands.ts'
 import { browserPackages } from './tools/browserPackages.ts'
+import { islandSheets } from './tools/build/islandSheets.ts'
 import { launchOptions } from './tools/chromium.mjs'
 import { changedProvider } from './tools/tasks/changedProvider.ts'
 import { summaryReporter } from './tools/tasks/summaryReporter.ts'
@@ -68,6 +69,7 @@ export default defineConfig({
     expect: { poll: { timeout: CONDITION_MS } },
     projects: [
       {
+        plugins: [islandSheets],
         test: {
           name: 'unit',
           include: ['{src,widgets,cli,preview,server,stage,mocks,newspaper,tools,bench,stories}/**/*.test.ts'],
@@ -81,6 +83,7 @@ export default defineConfig({
       {
         // Views and whatever needs a real DOM: in Chromium, over a faked network.
         publicDir: 'mocks/public',
+        plugins: [islandSheets],
         ...productionReact,
         define: { ...production, ...tier },
         test: {

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { islandSheets } from '#tools/build/islandSheets.ts'
 import { referencePages } from './referencePages.ts'
 
 const config: StorybookConfig = {
@@ -15,7 +16,7 @@ const config: StorybookConfig = {
     // hls.js, with which the newspaper's player plays streams.
     { from: '../node_modules/hls.js/dist', to: '/static/hls' },
   ],
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), referencePages()] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), islandSheets, referencePages()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The widgets have no properties to document: their options are markers'.
   typescript: { reactDocgen: false },

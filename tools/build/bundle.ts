@@ -4,6 +4,7 @@ import type { Graph } from './assignFiles.ts'
 import { onlyInBrowsers } from './engines.ts'
 import { finishImports } from './finishImports.ts'
 import { inlineSheets } from './inlineCss.ts'
+import { islandSheets } from './islandSheets.ts'
 import { minify } from './minify.ts'
 import { packageFiles } from './packageFiles.ts'
 import { buildTarget } from './promisedBrowsers.ts'
@@ -69,7 +70,7 @@ export async function bundle({ input, alias, dir, plugins = [], assign }: Bundle
   }
   const build = await rolldown({
     input: { ...input },
-    plugins: [inlineSheets, packageFiles(), messageClass, ...plugins, ownPlugin],
+    plugins: [islandSheets, inlineSheets, packageFiles(), messageClass, ...plugins, ownPlugin],
     platform: 'browser',
     tsconfig: 'tsconfig.json',
     resolve: { alias: Object.fromEntries(Object.entries(alias).map(([from, to]) => [`${from}$`, to])) },

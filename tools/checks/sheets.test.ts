@@ -27,6 +27,25 @@ it('an island without a sheet that a component far below needs is found', () => 
   ).toEqual(['widgets/poll/poll.island.tsx lacks src/kit/ui/button.css, which src/kit/ui/Button.tsx needs'])
 })
 
+it('an island that collects the sheets of its components has no findings, and its parts need not bring them', () => {
+  const collecting = "import sheets from 'virtual:sheets'\nimport { Poll } from './Poll.tsx'"
+  const part = "import { Button } from '../../../src/kit/ui/Button.tsx'\nexport const Part = () => <Button />"
+  expect(
+    problems({
+      'widgets/poll/poll.island.tsx': collecting,
+      'widgets/poll/Poll.tsx': `${view}\nexport const load = () => import('./part/Part.tsx')`,
+      'widgets/poll/part/Part.tsx': part,
+    }),
+  ).toEqual([])
+})
+
+it('a shared sheet that an island names for a part which does not need it is found', () => {
+  const collecting = "import sheets from 'virtual:sheets'\nimport type {} from '../../src/kit/ui/dialog.css'"
+  expect(problems({ 'widgets/poll/poll.island.tsx': collecting })).toEqual([
+    'widgets/poll/poll.island.tsx brings src/kit/ui/dialog.css, which none of its components needs',
+  ])
+})
+
 it('a part that loads on demand has the sheets of what it opens from, and brings its others', () => {
   const part = "import { Button } from '../../../src/kit/ui/Button.tsx'\nexport const Part = () => <Button />"
   const lazy = "export const load = () => import('./part/Part.tsx')"

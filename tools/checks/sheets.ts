@@ -2,11 +2,14 @@ import { type Import, importsOf } from './importsOf.ts'
 import { codeIn, type Finding, isTest, parseSource, type Source } from './source.ts'
 import { walk } from './walk.ts'
 
+/** The module that gives an island the sheets that it and its components need (`tools/build/islandSheets.ts`). */
+const COLLECTED = 'virtual:sheets'
+
 /** All that is loaded with a module: its imports and theirs, but not the modules that these load on demand. */
 interface Loaded {
   /** The sheets that its components need, each with the module that says so: `import type {} from './button.css'`. */
   needed: ReadonlyMap<string, string>
-  /** The sheets that it brings, each with the module that does: `import css from './button.css?inline'`. */
+  /** The sheets that it brings, each with the module that does: `import css from './button.css?inline'`; an island that collects them, with the component that needs it. */
   brought: ReadonlyMap<string, string>
   /** The modules that it loads on demand. */
   onDemand: readonly string[]
@@ -28,6 +31,8 @@ function createLoads(imports: ReadonlyMap<string, readonly Import[]>): (entry: s
         else if (kind === 'dynamic') onDemand.add(target)
         else if (kind === 'static') modules.add(target)
       }
+    if (imports.get(entry)?.some(({ specifier }) => specifier === COLLECTED))
+      for (const [sheet, module] of needed) brought.set(sheet, module)
     const loaded = { needed, brought, onDemand: [...onDemand] }
     known.set(entry, loaded)
     return loaded
@@ -62,8 +67,8 @@ function classesIn(source: Source): Set<string> {
 }
 
 /**
- * Finds components without their sheet. A component says once which sheet it needs; each island, and each part that loads on demand, brings those of all its
- * components that are not there before. Found are a component that does not say it, an island or a part that lacks one, and one that brings a shared sheet for
+ * Finds components without their sheet. A component says once which sheet it needs; an island collects those of all its components, and each part that loads on
+ * demand brings those that are not there before. Found are a component that does not say it, an island or a part that lacks one, and one that brings a shared sheet for
  * no component.
  */
 export function sheetFindings(sources: readonly Source[]): Finding[] {
@@ -96,7 +101,8 @@ export function sheetFindings(sources: readonly Source[]): Finding[] {
       visited.add(key)
       for (const [sheet, module] of brought) broughtBy.set(sheet, module)
       for (const [sheet, module] of needed) {
-        neededSomewhere.add(sheet)
+        // An island names a shared sheet itself for the parts that it loads on demand.
+        if (module !== island) neededSomewhere.add(sheet)
         if (!there.includes(sheet)) add(entry, `lacks ${sheet}, which ${module} needs`)
       }
       for (const part of onDemand) visit(part, there)

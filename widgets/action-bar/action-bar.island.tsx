@@ -1,11 +1,11 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
-import buttonCss from '#kit/ui/button.css?inline'
 import { ownDocument } from '#lib/ownDocument.ts'
 import { webAddress } from '#lib/share/webAddress.ts'
 import { getLibrary } from '#page/library/getLibrary.ts'
 import { resumeAction } from '#page/resume/resumeAction.ts'
 import { ActionBar } from './ActionBar.tsx'
-import css from './action-bar.css?inline'
+import type {} from './action-bar.css'
 import { ActionBarMarkerSchema } from './action-bar.schema.ts'
 import { createCommentsCount } from './comments/action-bar.count.ts'
 import { createBarActions } from './createBarActions.ts'
@@ -20,7 +20,7 @@ import { createBarActions } from './createBarActions.ts'
  */
 export const actionBarIsland = defineIsland({
   name: 'action-bar',
-  css: [buttonCss, css],
+  css: sheets,
   options: ActionBarMarkerSchema,
   compose({ contentId, title, url, giftEnabled, numComments }, context) {
     const { config, delayFirstRender, inBrowser, location, publish, report } = context

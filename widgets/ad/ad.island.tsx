@@ -1,12 +1,12 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
 import { createScripts } from '#kit/dom/createScripts.ts'
 import { idPrefix } from '#kit/dom/idPrefix.ts'
-import buttonCss from '#kit/ui/button.css?inline'
 import { ownDocument } from '#lib/ownDocument.ts'
 import { serviceScripts } from '#lib/site/services/serviceScripts.ts'
 import { createCookies } from '#page/storage/createCookies.ts'
 import { Ad } from './Ad.tsx'
-import css from './ad.css?inline'
+import type {} from './ad.css'
 import { AdMarkerSchema } from './ad.schema.ts'
 import { createAdStore } from './ad.store.ts'
 import { columnAds } from './rules/columnAds.ts'
@@ -27,7 +27,7 @@ import { slotSizes, tallest } from './sizes/slotSizes.ts'
  */
 export const adIsland = defineIsland({
   name: 'ad',
-  css: [buttonCss, css],
+  css: sheets,
   options: AdMarkerSchema,
   compose(options, context) {
     const { config, getShared, host, location, report, signal } = context

@@ -1,11 +1,11 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
 import { legibleColour } from '#kit/dom/colours/legibleColour.ts'
-import buttonCss from '#kit/ui/button.css?inline'
 import { setTimer } from '#lib/setTimer.ts'
 import { safeUrl } from '#lib/site/addresses/safeUrl.ts'
 import { createLocalStore } from '#page/storage/createLocalStore.ts'
 import { Alert } from './Alert.tsx'
-import css from './alert.css?inline'
+import type {} from './alert.css'
 import { AlertMarkerSchema, DismissalSchema } from './alert.schema.ts'
 import { createAlertStore } from './alert.store.ts'
 
@@ -19,7 +19,7 @@ import { createAlertStore } from './alert.store.ts'
  */
 export const alertIsland = defineIsland({
   name: 'alert',
-  css: [buttonCss, css],
+  css: sheets,
   options: AlertMarkerSchema,
   compose({ color, duration, messages, id }, { config, location, now, report }) {
     const colour = legibleColour(color)

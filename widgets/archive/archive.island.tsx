@@ -1,17 +1,11 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
-import filtersBarCss from '#kit/filters/filtersBar.css?inline'
-import buttonCss from '#kit/ui/button.css?inline'
-import noticeCss from '#kit/ui/feedback/notice.css?inline'
-import skeletonCss from '#kit/ui/feedback/skeleton.css?inline'
-import nativeSelectCss from '#kit/ui/fields/nativeSelect.css?inline'
-import toggleCss from '#kit/ui/fields/toggle.css?inline'
-import dialogCss from '#kit/ui/overlay/dialog.css?inline'
 import { Archive } from './Archive.tsx'
-import css from './archive.css?inline'
+import type {} from './archive.css'
 import { ArchiveMarkerSchema } from './archive.schema.ts'
 import { createArchiveServices } from './createArchiveServices.ts'
-import filtersCss from './filters/filters.css?inline'
-import issuesCss from './issues/issues.css?inline'
+import type {} from './filters/filters.css'
+import type {} from './issues/issues.css'
 
 /**
  * The archive of printed papers, at /hemeroteca and below it.
@@ -21,18 +15,7 @@ import issuesCss from './issues/issues.css?inline'
  */
 export const archiveIsland = defineIsland({
   name: 'archive',
-  css: [
-    buttonCss,
-    dialogCss,
-    nativeSelectCss,
-    noticeCss,
-    skeletonCss,
-    toggleCss,
-    filtersBarCss,
-    css,
-    filtersCss,
-    issuesCss,
-  ],
+  css: sheets,
   options: ArchiveMarkerSchema,
   compose(options, context) {
     const services = createArchiveServices(options, context)

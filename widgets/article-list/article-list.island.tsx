@@ -1,8 +1,7 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
 import { deepActiveElement } from '#kit/dom/deepActiveElement.ts'
 import { failureMessages } from '#kit/i18n/shared.messages.ts'
-import buttonCss from '#kit/ui/button.css?inline'
-import noticeCss from '#kit/ui/feedback/notice.css?inline'
 import { listen } from '#lib/listen.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
 import { safeUrl } from '#lib/site/addresses/safeUrl.ts'
@@ -10,7 +9,7 @@ import { unlessFrame } from '#lib/unlessFrame.ts'
 import { createLocalStore } from '#page/storage/createLocalStore.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { createArticleListApi } from './article-list.api.ts'
-import css from './article-list.css?inline'
+import type {} from './article-list.css'
 import { ArticleListMarkerSchema, KeptListsSchema } from './article-list.schema.ts'
 import { createArticleListStore } from './article-list.store.ts'
 import { createKeptListPages } from './kept/createKeptListPages.ts'
@@ -25,7 +24,7 @@ import { findNextLink, hideNextLink } from './markup/findList.ts'
  */
 export const articleListIsland = defineIsland({
   name: 'article-list',
-  css: [buttonCss, noticeCss, css],
+  css: sheets,
   options: ArticleListMarkerSchema,
   compose({ ajaxOnly }, context) {
     const { config, delayFirstRender, emit, errors, host, inBrowser, intl, location, now, report, signal } = context

@@ -1,7 +1,8 @@
+import sheets from 'virtual:sheets'
 import { createStore } from 'zustand/vanilla'
 import { defineIsland } from '#islands/island/defineIsland.ts'
 import { BottomBar } from './BottomBar.tsx'
-import css from './bottom-bar.css?inline'
+import type {} from './bottom-bar.css'
 import { BottomBarMarkerSchema } from './bottom-bar.schema.ts'
 import { currentEntry } from './entries/entries.ts'
 import { watchLatestNews } from './news/watchLatestNews.ts'
@@ -14,7 +15,7 @@ import { watchLatestNews } from './news/watchLatestNews.ts'
  */
 export const bottomBarIsland = defineIsland({
   name: 'bottom-bar',
-  css: [css],
+  css: sheets,
   options: BottomBarMarkerSchema,
   compose({ feed }, context) {
     const { app, delayFirstRender, getShared, host, intl, location, session, signal } = context

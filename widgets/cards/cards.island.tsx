@@ -1,10 +1,8 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
 import { cardAddresses } from '#kit/content/cards/cardAddresses.ts'
-import cardMarksCss from '#kit/content/cards/cardMarks.css?inline'
-import contentCardCss from '#kit/content/cards/contentCard.css?inline'
-import sectionHeadCss from '#kit/content/cards/sectionHead.css?inline'
 import { Cards } from './Cards.tsx'
-import css from './cards.css?inline'
+import type {} from './cards.css'
 import { CardsMarkerSchema } from './cards.schema.ts'
 
 /**
@@ -17,7 +15,7 @@ import { CardsMarkerSchema } from './cards.schema.ts'
  */
 export const cardsIsland = defineIsland({
   name: 'cards',
-  css: [cardMarksCss, contentCardCss, sectionHeadCss, css],
+  css: sheets,
   options: CardsMarkerSchema,
   compose({ cards, contentId, title, href, links, pdf, layout }, { config, location, now }) {
     return (

@@ -1,11 +1,9 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
-import cardMarksCss from '#kit/content/cards/cardMarks.css?inline'
-import carouselCss from '#kit/slides/carousel.css?inline'
 import { checkHead } from '#kit/slides/checkHead.ts'
-import buttonCss from '#kit/ui/button.css?inline'
 import { followable } from '#lib/site/addresses/followable.ts'
 import { CardCarousel } from './CardCarousel.tsx'
-import css from './carousel.css?inline'
+import type {} from './carousel.css'
 import { CarouselMarkerSchema } from './carousel.schema.ts'
 
 /** Beside each other where there is room (content-features §9, "Carousels"). */
@@ -21,7 +19,7 @@ const columnsOf = { slot4: 4, layout: 3 } as const
  */
 export const carouselIsland = defineIsland({
   name: 'carousel',
-  css: [buttonCss, cardMarksCss, carouselCss, css],
+  css: sheets,
   options: CarouselMarkerSchema,
   compose({ layout, contentId, cards, ...head }, { config, location }) {
     const follow = followable(location.href(), config.hosts)

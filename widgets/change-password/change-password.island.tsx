@@ -1,21 +1,18 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
 import { LightSlot } from '#islands/island/LightSlot.tsx'
-import accountCss from '#kit/account/account.css?inline'
 import { idPrefix } from '#kit/dom/idPrefix.ts'
-import buttonCss from '#kit/ui/button.css?inline'
-import noticeCss from '#kit/ui/feedback/notice.css?inline'
-import fieldCss from '#kit/ui/fields/field.css?inline'
 import { formAction } from '#lib/site/addresses/formAction.ts'
 import { linkBackUrl } from '#lib/site/addresses/linkBackUrl.ts'
 import { readBackUrl } from '#lib/site/addresses/readBackUrl.ts'
 import { forgetLinkToken, takeLinkToken } from '#page/session/takeLinkToken.ts'
 import { ChangePassword } from './ChangePassword.tsx'
 import { createChangePasswordApi } from './change-password.api.ts'
-import css from './change-password.css?inline'
+import type {} from './change-password.css'
 import { ChangePasswordMarkerSchema } from './change-password.schema.ts'
 import { createChangePasswordStore } from './change-password.store.ts'
 
-export const changePasswordStyles = [buttonCss, fieldCss, noticeCss, accountCss, css]
+export const changePasswordStyles = sheets
 
 /** In place of a token where only the reader's browser has it: the form is open. */
 const LATER = 'later'

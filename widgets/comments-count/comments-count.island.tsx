@@ -1,9 +1,10 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
 import { CommentsCount } from './CommentsCount.tsx'
 import { commentsCountPath, createCommentsCountApi } from './comments-count.api.ts'
 import { createCommentsCountBus } from './comments-count.bus.ts'
-import css from './comments-count.css?inline'
+import type {} from './comments-count.css'
 import { CommentsCountMarkerSchema, CommentsTotalSchema } from './comments-count.schema.ts'
 import { createCommentsCountStore } from './comments-count.store.ts'
 
@@ -15,7 +16,7 @@ import { createCommentsCountStore } from './comments-count.store.ts'
  */
 export const commentsCountIsland = defineIsland({
   name: 'comments-count',
-  css: [css],
+  css: sheets,
   options: CommentsCountMarkerSchema,
   compose({ contentId }, { client, publish, report, served }) {
     const store = createCommentsCountStore(contentId, {

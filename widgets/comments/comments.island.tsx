@@ -1,18 +1,12 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
-import avatarCss from '#kit/ui/avatar.css?inline'
-import buttonCss from '#kit/ui/button.css?inline'
-import noticeCss from '#kit/ui/feedback/notice.css?inline'
-import skeletonCss from '#kit/ui/feedback/skeleton.css?inline'
-import fieldCss from '#kit/ui/fields/field.css?inline'
-import toggleCss from '#kit/ui/fields/toggle.css?inline'
-import moreCss from '#kit/ui/popup/more.css?inline'
 import { Comments } from './Comments.tsx'
-import ownCss from './comments.css?inline'
+import type {} from './comments.css'
 import { CommentsMarkerSchema } from './comments.schema.ts'
-import composerCss from './composer/composer.css?inline'
+import type {} from './composer/composer.css'
 import { createCommentsServices } from './createCommentsServices.ts'
-import actionsCss from './thread/actions.css?inline'
-import threadCss from './thread/thread.css?inline'
+import type {} from './thread/actions.css'
+import type {} from './thread/thread.css'
 import { isWebView } from './webview/isWebView.ts'
 
 /**
@@ -25,19 +19,7 @@ import { isWebView } from './webview/isWebView.ts'
  */
 export const commentsIsland = defineIsland({
   name: 'comments',
-  css: [
-    avatarCss,
-    buttonCss,
-    fieldCss,
-    moreCss,
-    noticeCss,
-    skeletonCss,
-    toggleCss,
-    ownCss,
-    actionsCss,
-    threadCss,
-    composerCss,
-  ],
+  css: sheets,
   options: CommentsMarkerSchema,
   compose({ contentId, order }, context) {
     const services = createCommentsServices(contentId, order, context)

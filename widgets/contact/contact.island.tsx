@@ -1,14 +1,12 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
-import buttonCss from '#kit/ui/button.css?inline'
-import noticeCss from '#kit/ui/feedback/notice.css?inline'
-import fieldCss from '#kit/ui/fields/field.css?inline'
 import { formAction } from '#lib/site/addresses/formAction.ts'
 import { readSupport } from '#lib/site/config/readSupport.ts'
 import { userOf } from '#page/session/userOf.ts'
 import { createDrafts } from '#page/storage/createDrafts.ts'
 import { Contact } from './Contact.tsx'
 import { createContactApi } from './contact.api.ts'
-import css from './contact.css?inline'
+import type {} from './contact.css'
 import { ContactMarkerSchema } from './contact.schema.ts'
 import { createContactStore } from './contact.store.ts'
 import { contactPath } from './contactPath.ts'
@@ -21,7 +19,7 @@ import { contactPath } from './contactPath.ts'
  */
 export const contactIsland = defineIsland({
   name: 'contact',
-  css: [buttonCss, fieldCss, noticeCss, css],
+  css: sheets,
   options: ContactMarkerSchema,
   compose({ action }, { analytics, client, config, delayFirstRender, location, report, session }) {
     const loaded = session.loadPersonalData()

@@ -1,7 +1,7 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
-import buttonCss from '#kit/ui/button.css?inline'
 import { ErrorPage } from './ErrorPage.tsx'
-import css from './error-page.css?inline'
+import type {} from './error-page.css'
 import { ErrorPageMarkerSchema } from './error-page.schema.ts'
 
 /**
@@ -14,7 +14,7 @@ import { ErrorPageMarkerSchema } from './error-page.schema.ts'
  */
 export const errorPageIsland = defineIsland({
   name: 'error-page',
-  css: [buttonCss, css],
+  css: sheets,
   options: ErrorPageMarkerSchema,
   compose: ({ code }) => <ErrorPage code={code} />,
 })

@@ -1,11 +1,9 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
-import filtersBarCss from '#kit/filters/filtersBar.css?inline'
-import buttonCss from '#kit/ui/button.css?inline'
-import noticeCss from '#kit/ui/feedback/notice.css?inline'
 import { listen } from '#lib/listen.ts'
 import { writeEntry } from '#lib/writeEntry.ts'
 import { Filters } from './Filters.tsx'
-import css from './filters.css?inline'
+import type {} from './filters.css'
 import { FiltersMarkerSchema } from './filters.schema.ts'
 import { createFiltersStore } from './filters.store.ts'
 import { withoutDuplicates } from './withoutDuplicates.ts'
@@ -20,7 +18,7 @@ import { withoutDuplicates } from './withoutDuplicates.ts'
  */
 export const filtersIsland = defineIsland({
   name: 'filters',
-  css: [buttonCss, noticeCss, filtersBarCss, css],
+  css: sheets,
   options: FiltersMarkerSchema,
   compose({ filters, for: target, pageParam }, { location, now, publish, report, signal }) {
     const definitions = withoutDuplicates(filters)

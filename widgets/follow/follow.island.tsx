@@ -1,14 +1,12 @@
+import sheets from 'virtual:sheets'
 import type { ReactNode } from 'react'
 import { defineIsland } from '#islands/island/defineIsland.ts'
 import { failureMessages, openingMessages } from '#kit/i18n/shared.messages.ts'
-import buttonCss from '#kit/ui/button.css?inline'
-import skeletonCss from '#kit/ui/feedback/skeleton.css?inline'
-import followButtonCss from '#kit/ui/follow/followButton.css?inline'
 import { failureMessage } from '#page/api/apiFailure.ts'
 import { getLibrary } from '#page/library/getLibrary.ts'
 import { resumeAction } from '#page/resume/resumeAction.ts'
 import { Follow } from './Follow.tsx'
-import css from './follow.css?inline'
+import type {} from './follow.css'
 import { messages } from './follow.messages.ts'
 import { FollowMarkerSchema } from './follow.schema.ts'
 import { createFollowStore } from './follow.store.ts'
@@ -25,7 +23,7 @@ import { targetName } from './targetName.ts'
  */
 export const followIsland = defineIsland({
   name: 'follow',
-  css: [buttonCss, skeletonCss, followButtonCss, css],
+  css: sheets,
   options: FollowMarkerSchema,
   compose(options, context) {
     const { analytics, app, emit, delayFirstRender, host, intl, now, open, report, session, snackbars } = context

@@ -1,9 +1,5 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
-import buttonCss from '#kit/ui/button.css?inline'
-import noticeCss from '#kit/ui/feedback/notice.css?inline'
-import skeletonCss from '#kit/ui/feedback/skeleton.css?inline'
-import fieldCss from '#kit/ui/fields/field.css?inline'
-import dialogCss from '#kit/ui/overlay/dialog.css?inline'
 import { ownDocument } from '#lib/ownDocument.ts'
 import { getLibrary } from '#page/library/getLibrary.ts'
 import { createInterruptedActions } from '#page/resume/interruptedActions.ts'
@@ -11,7 +7,7 @@ import { resumeAction } from '#page/resume/resumeAction.ts'
 import { createGiftActions } from './delivery/createGiftActions.ts'
 import { Gift } from './Gift.tsx'
 import { createGiftApi } from './gift.api.ts'
-import css from './gift.css?inline'
+import type {} from './gift.css'
 import { messages } from './gift.messages.ts'
 import { createGiftRecords } from './gift.records.ts'
 import { GiftMarkerSchema } from './gift.schema.ts'
@@ -25,7 +21,7 @@ import { createGiftStore } from './gift.store.ts'
  */
 export const giftIsland = defineIsland({
   name: 'gift',
-  css: [buttonCss, dialogCss, fieldCss, noticeCss, skeletonCss, css],
+  css: sheets,
   options: GiftMarkerSchema,
   compose({ contentId, title }, context) {
     const { analytics, app, client, close, config, emit, host, intl, location, now, report, session } = context

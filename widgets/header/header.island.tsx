@@ -1,13 +1,12 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
-import avatarCss from '#kit/ui/avatar.css?inline'
-import buttonCss from '#kit/ui/button.css?inline'
 import { linksOf, withOwnLinks } from '#lib/site/addresses/links.ts'
 import { pageUrl } from '#lib/site/addresses/pageUrl.ts'
 import { Header } from './Header.tsx'
-import css from './header.css?inline'
+import type {} from './header.css'
 import { hasLanguageSelector } from './header.model.ts'
 import { HeaderMarkerSchema } from './header.schema.ts'
-import menusCss from './menus/menus.css?inline'
+import type {} from './menus/menus.css'
 
 /** The page of results (content-features §2, "Routes and links"); it gets the text as `text`. */
 const RESULTS = '/cercador'
@@ -22,7 +21,7 @@ const RESULTS = '/cercador'
  */
 export const headerIsland = defineIsland({
   name: 'header',
-  css: [buttonCss, avatarCss, menusCss, css],
+  css: sheets,
   options: HeaderMarkerSchema,
   compose(
     { name, siteId, links, searchSource, ...menus },

@@ -1,3 +1,4 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
 import { legibleColour } from '#kit/dom/colours/legibleColour.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
@@ -6,7 +7,7 @@ import { safeUrl } from '#lib/site/addresses/safeUrl.ts'
 import { cookieNames } from '#lib/site/limits.ts'
 import { createCookies } from '#page/storage/createCookies.ts'
 import { HotTopics, type ShownTopic } from './HotTopics.tsx'
-import css from './hot-topics.css?inline'
+import type {} from './hot-topics.css'
 import { AccessSchema, HotTopicsMarkerSchema, type Topic } from './hot-topics.schema.ts'
 
 /** The colour of a sponsored topic that brings none. */
@@ -22,7 +23,7 @@ const DEFAULT_COLOUR = '#565c66'
  */
 export const hotTopicsIsland = defineIsland({
   name: 'hot-topics',
-  css: [css],
+  css: sheets,
   options: HotTopicsMarkerSchema,
   compose({ contentId, title, topics }, { config, location, report }) {
     const base = location.href()

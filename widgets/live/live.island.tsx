@@ -1,8 +1,5 @@
+import sheets from 'virtual:sheets'
 import { defineIsland, type Island } from '#islands/island/defineIsland.ts'
-import buttonCss from '#kit/ui/button.css?inline'
-import noticeCss from '#kit/ui/feedback/notice.css?inline'
-import skeletonCss from '#kit/ui/feedback/skeleton.css?inline'
-import toggleCss from '#kit/ui/fields/toggle.css?inline'
 import { attributeSelector } from '#lib/attributeSelector.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
 import { pageUrl } from '#lib/site/addresses/pageUrl.ts'
@@ -11,11 +8,11 @@ import { type CreateMessageCode, createMessageCode } from './code/createMessageC
 import { followFilters } from './filter/followFilters.ts'
 import { Live } from './Live.tsx'
 import { type LiveServices, LiveServicesContext } from './LiveServices.ts'
-import linkCss from './link/link.css?inline'
+import type {} from './link/link.css'
 import { linkedMessage, messageHash } from './link/messageLink.ts'
-import messageCss from './list/message.css?inline'
+import type {} from './list/message.css'
 import { createLiveApi, newestPath } from './live.api.ts'
-import css from './live.css?inline'
+import type {} from './live.css'
 import { messages } from './live.messages.ts'
 import { newsOf } from './live.model.ts'
 import { LiveMarkerSchema, liveAnswerSchema } from './live.schema.ts'
@@ -34,7 +31,7 @@ import { createReadingPlace } from './place/createReadingPlace.ts'
 export const defineLive = (createCode: CreateMessageCode): Island =>
   defineIsland({
     name: 'live',
-    css: [buttonCss, noticeCss, skeletonCss, toggleCss, css, messageCss, linkCss],
+    css: sheets,
     options: LiveMarkerSchema,
     compose(options, context) {
       const { client, config, emit, host, inBrowser, intl, location, now, report, signal, timeZone } = context

@@ -1,11 +1,10 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
-import buttonCss from '#kit/ui/button.css?inline'
-import dialogCss from '#kit/ui/overlay/dialog.css?inline'
 import { withBackUrl } from '#lib/site/addresses/addresses.ts'
 import { linksOf } from '#lib/site/addresses/links.ts'
 import { createInterruptedActions, resumeUrl } from '#page/resume/interruptedActions.ts'
 import { LoginPrompt } from './LoginPrompt.tsx'
-import css from './login-prompt.css?inline'
+import type {} from './login-prompt.css'
 import { LoginPromptMarkerSchema } from './login-prompt.schema.ts'
 
 /**
@@ -18,7 +17,7 @@ import { LoginPromptMarkerSchema } from './login-prompt.schema.ts'
  */
 export const loginPromptIsland = defineIsland({
   name: 'login-prompt',
-  css: [buttonCss, dialogCss, css],
+  css: sheets,
   options: LoginPromptMarkerSchema,
   compose(
     { reason, id, title, detail },

@@ -1,12 +1,9 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
 import { LightSlot } from '#islands/island/LightSlot.tsx'
 import { AccountGate } from '#kit/account/AccountGate.tsx'
-import accountCss from '#kit/account/account.css?inline'
 import { leaveAccount } from '#kit/account/leaveAccount.ts'
 import { idPrefix } from '#kit/dom/idPrefix.ts'
-import buttonCss from '#kit/ui/button.css?inline'
-import noticeCss from '#kit/ui/feedback/notice.css?inline'
-import fieldCss from '#kit/ui/fields/field.css?inline'
 import { normalizeEmail } from '#kit/validation/normalize.ts'
 import { isEmail } from '#lib/isEmail.ts'
 import { socialLoginUrl } from '#lib/site/addresses/addresses.ts'
@@ -21,14 +18,14 @@ import { type HeldGrant, takeSocialGrant } from '#page/session/takeSocialGrant.t
 import { createDrafts } from '#page/storage/createDrafts.ts'
 import { Login } from './Login.tsx'
 import { createLoginApi } from './login.api.ts'
-import css from './login.css?inline'
+import type {} from './login.css'
 import { LoginMarkerSchema } from './login.schema.ts'
 import { createLoginStore } from './login.store.ts'
 
 const DRAFT = 'login:email'
 
 /** For the light DOM, where password managers look for forms (contract §2); the shadow root needs no styles. */
-export const loginStyles = [buttonCss, fieldCss, noticeCss, accountCss, css]
+export const loginStyles = sheets
 
 /**
  * Signs a reader in, step by step (reader-account §2 and §4, "Login flow").

@@ -1,10 +1,9 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
-import carouselCss from '#kit/slides/carousel.css?inline'
 import { checkHead } from '#kit/slides/checkHead.ts'
-import buttonCss from '#kit/ui/button.css?inline'
 import { followable } from '#lib/site/addresses/followable.ts'
 import { NewsletterCarousel } from './NewsletterCarousel.tsx'
-import css from './newsletter-carousel.css?inline'
+import type {} from './newsletter-carousel.css'
 import { NewsletterCarouselMarkerSchema } from './newsletter-carousel.schema.ts'
 
 /**
@@ -17,7 +16,7 @@ import { NewsletterCarouselMarkerSchema } from './newsletter-carousel.schema.ts'
  */
 export const newsletterCarouselIsland = defineIsland({
   name: 'newsletter-carousel',
-  css: [buttonCss, carouselCss, css],
+  css: sheets,
   options: NewsletterCarouselMarkerSchema,
   compose({ slides, cards, ...head }, { config, location }) {
     const follow = followable(location.href(), config.hosts)

@@ -1,9 +1,9 @@
+import sheets from 'virtual:sheets'
 import { createStore } from 'zustand/vanilla'
 import { defineIsland } from '#islands/island/defineIsland.ts'
 import { whenIdle } from '#islands/loader/whenIdle.ts'
 import { failureMessages } from '#kit/i18n/shared.messages.ts'
-import buttonCss from '#kit/ui/button.css?inline'
-import dialogCss from '#kit/ui/overlay/dialog.css?inline'
+import type {} from '#kit/ui/overlay/dialog.css'
 import { listen } from '#lib/listen.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
 import { failureMessage } from '#page/api/apiFailure.ts'
@@ -14,7 +14,7 @@ import { createActiveShell } from './createActiveShell.ts'
 import { LazyModals } from './modals/LazyModals.tsx'
 import { openProfileByAddress } from './openProfileByAddress.ts'
 import { PageShell } from './PageShell.tsx'
-import css from './page-shell.css?inline'
+import type {} from './page-shell.css'
 import { messages } from './page-shell.messages.ts'
 import { PageShellMarkerSchema } from './page-shell.schema.ts'
 import { createReminderStore } from './page-shell.store.ts'
@@ -31,7 +31,7 @@ import { startServiceWorker } from './serviceWorker/startServiceWorker.ts'
  */
 export const pageShellIsland = defineIsland({
   name: 'page-shell',
-  css: [buttonCss, dialogCss, css],
+  css: sheets,
   options: PageShellMarkerSchema,
   compose({ modals, serviceWorker, webVitals }, context) {
     const { app, client, host, intl, getShared, location, report, session, snackbars } = context

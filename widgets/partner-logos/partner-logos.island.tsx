@@ -1,8 +1,9 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
 import { webAddress } from '#lib/share/webAddress.ts'
 import type { Site } from '#lib/site/config/config.ts'
 import { PartnerLogos } from './PartnerLogos.tsx'
-import css from './partner-logos.css?inline'
+import type {} from './partner-logos.css'
 import { PartnerLogosMarkerSchema } from './partner-logos.schema.ts'
 
 /** The sites with partners (content-features §2, "Header and navigation"). */
@@ -17,7 +18,7 @@ const sitesWithPartners: readonly Site[] = ['ara', 'balears', 'andorra']
  */
 export const partnerLogosIsland = defineIsland({
   name: 'partner-logos',
-  css: [css],
+  css: sheets,
   options: PartnerLogosMarkerSchema,
   compose: ({ logos }, { config, location }) => (
     <PartnerLogos

@@ -1,9 +1,6 @@
+import sheets from 'virtual:sheets'
 import { defineIsland, type Island } from '#islands/island/defineIsland.ts'
 import type { IslandContext } from '#islands/island/islandContext.types.ts'
-import buttonCss from '#kit/ui/button.css?inline'
-import noticeCss from '#kit/ui/feedback/notice.css?inline'
-import skeletonCss from '#kit/ui/feedback/skeleton.css?inline'
-import fieldCss from '#kit/ui/fields/field.css?inline'
 import { listen } from '#lib/listen.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
 import type { Report } from '#lib/report.ts'
@@ -15,12 +12,12 @@ import { createDrafts } from '#page/storage/createDrafts.ts'
 import { optionsFromCookie } from './access/optionsFromCookie.ts'
 import { readPaywallCookies } from './access/readPaywallCookies.ts'
 import { watchVoucher } from './access/watchVoucher.ts'
-import edgeCss from './box/edge.css?inline'
+import type {} from './box/edge.css'
 import { createPaywallLinks } from './links/createPaywallLinks.ts'
 import { openAppScreens } from './links/openAppScreens.ts'
 import { Paywall } from './Paywall.tsx'
 import { createPaywallApi, paywallPath } from './paywall.api.ts'
-import css from './paywall.css?inline'
+import type {} from './paywall.css'
 import { OptionalIdSchema, PaywallMarkerSchema, PaywallMessageSchema } from './paywall.schema.ts'
 import { createPaywallStore } from './paywall.store.ts'
 
@@ -39,7 +36,7 @@ const cookiesOf = ({ location }: Pick<IslandContext, 'location'>, report: Report
  */
 const island = defineIsland({
   name: 'paywall',
-  css: [buttonCss, fieldCss, noticeCss, skeletonCss, css, edgeCss],
+  css: sheets,
   options: PaywallMarkerSchema,
   compose(options, context) {
     const { analytics, app, client, config, emit, host, inBrowser, location, now, report, session, signal, timeZone } =

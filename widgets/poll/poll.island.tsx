@@ -1,12 +1,10 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
-import buttonCss from '#kit/ui/button.css?inline'
-import noticeCss from '#kit/ui/feedback/notice.css?inline'
-import skeletonCss from '#kit/ui/feedback/skeleton.css?inline'
 import { ownDocument } from '#lib/ownDocument.ts'
 import { createDrafts } from '#page/storage/createDrafts.ts'
 import { Poll } from './Poll.tsx'
 import { createPollApi, pollPath } from './poll.api.ts'
-import css from './poll.css?inline'
+import type {} from './poll.css'
 import { PollMarkerSchema, PollSchema } from './poll.schema.ts'
 import { createPollStore } from './poll.store.ts'
 import { createVotedPolls } from './votes/poll.votes.ts'
@@ -19,7 +17,7 @@ import { createVotedPolls } from './votes/poll.votes.ts'
  */
 export const pollIsland = defineIsland({
   name: 'poll',
-  css: [buttonCss, noticeCss, skeletonCss, css],
+  css: sheets,
   options: PollMarkerSchema,
   compose({ pollId }, { analytics, client, delayFirstRender, inBrowser, publish, report, served, session, signal }) {
     const drafts = createDrafts(() => window.sessionStorage)

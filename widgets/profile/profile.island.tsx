@@ -1,8 +1,6 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
-import buttonCss from '#kit/ui/button.css?inline'
-import noticeCss from '#kit/ui/feedback/notice.css?inline'
-import dialogCss from '#kit/ui/overlay/dialog.css?inline'
-import sidePanelCss from '#kit/ui/panels/sidePanel.css?inline'
+import type {} from '#kit/ui/overlay/dialog.css'
 import { linksOf, withOwnLinks } from '#lib/site/addresses/links.ts'
 import { createProfileServices } from './createProfileServices.ts'
 import { Profile } from './Profile.tsx'
@@ -19,7 +17,7 @@ import { openByPress } from './route/openByPress.ts'
 export const profileIsland = defineIsland({
   name: 'profile',
   // The panels' common styles are adopted once the aside itself is on the screen (panels/PanelLoading.tsx).
-  css: [buttonCss, dialogCss, noticeCss, sidePanelCss],
+  css: sheets,
   options: ProfileMarkerSchema,
   compose({ links: { subscriberSpace: espai, ...own } }, context) {
     const links = withOwnLinks(linksOf(context.config), { ...own, espai })

@@ -1,3 +1,4 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
 import type { MarkerChildren } from '#islands/island/islandContext.types.ts'
 import { hasMarker } from '#kit/dom/hasMarker.ts'
@@ -6,7 +7,7 @@ import { ownDocument } from '#lib/ownDocument.ts'
 import { safeUrl } from '#lib/site/addresses/safeUrl.ts'
 import { getKnownReaders } from '#page/session/getKnownReaders.ts'
 import { PublicProfile } from './PublicProfile.tsx'
-import css from './public-profile.css?inline'
+import type {} from './public-profile.css'
 import { PublicProfileMarkerSchema } from './public-profile.schema.ts'
 
 /**
@@ -18,7 +19,7 @@ import { PublicProfileMarkerSchema } from './public-profile.schema.ts'
  */
 export const publicProfileIsland = defineIsland({
   name: 'public-profile',
-  css: [css],
+  css: sheets,
   options: PublicProfileMarkerSchema,
   compose({ userId, nick: named }, context) {
     const { config, getShared, host, intl, location, open, snackbars } = context

@@ -1,13 +1,10 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
 import { LightSlot } from '#islands/island/LightSlot.tsx'
 import { AccountGate } from '#kit/account/AccountGate.tsx'
-import accountCss from '#kit/account/account.css?inline'
 import { leaveAccount } from '#kit/account/leaveAccount.ts'
 import { dayOf } from '#kit/dates/day.ts'
 import { idPrefix } from '#kit/dom/idPrefix.ts'
-import buttonCss from '#kit/ui/button.css?inline'
-import noticeCss from '#kit/ui/feedback/notice.css?inline'
-import fieldCss from '#kit/ui/fields/field.css?inline'
 import { normalizeEmail } from '#kit/validation/normalize.ts'
 import { formAction } from '#lib/site/addresses/formAction.ts'
 import { linkBackUrl } from '#lib/site/addresses/linkBackUrl.ts'
@@ -17,11 +14,11 @@ import { applySignIn } from '#page/library/sign-in/applySignIn.ts'
 import { createDrafts } from '#page/storage/createDrafts.ts'
 import { Register } from './Register.tsx'
 import { createRegisterApi } from './register.api.ts'
-import css from './register.css?inline'
+import type {} from './register.css'
 import { RegisterMarkerSchema } from './register.schema.ts'
 import { createRegisterStore } from './register.store.ts'
 
-export const registerStyles = [buttonCss, fieldCss, noticeCss, accountCss, css]
+export const registerStyles = sheets
 
 const fields = ['email', 'name', 'surname', 'birthdate'] as const
 const keyOf = (field: (typeof fields)[number]) => `register:${field}`

@@ -1,15 +1,14 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
-import buttonCss from '#kit/ui/button.css?inline'
-import noticeCss from '#kit/ui/feedback/notice.css?inline'
-import skeletonCss from '#kit/ui/feedback/skeleton.css?inline'
-import fieldCss from '#kit/ui/fields/field.css?inline'
+import type {} from '#kit/ui/feedback/skeleton.css'
+import type {} from '#kit/ui/fields/field.css'
 import { LazyPart, type LoadPart } from '#kit/ui/LazyPart.tsx'
-import dialogCss from '#kit/ui/overlay/dialog.css?inline'
+import type {} from '#kit/ui/overlay/dialog.css'
 import { getLibrary } from '#page/library/getLibrary.ts'
 import { resumeAction } from '#page/resume/resumeAction.ts'
 import type { OpenedDialogProps } from './dialog/OpenedDialog.tsx'
 import { SaveButton } from './SaveButton.tsx'
-import css from './save-to-list.css?inline'
+import type {} from './save-to-list.css'
 import { parseChanges, SaveToListMarkerSchema } from './save-to-list.schema.ts'
 import { createSaving } from './saving/createSaving.ts'
 
@@ -26,7 +25,7 @@ const loadDialog: LoadPart<OpenedDialogProps> = async () => (await import('./dia
  */
 export const saveToListIsland = defineIsland({
   name: 'save-to-list',
-  css: [buttonCss, dialogCss, fieldCss, noticeCss, skeletonCss, css],
+  css: sheets,
   options: SaveToListMarkerSchema,
   compose({ contentId, title, resume }, context) {
     const { close, delayFirstRender, report } = context

@@ -1,12 +1,11 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
-import carouselCss from '#kit/slides/carousel.css?inline'
 import { checkHead } from '#kit/slides/checkHead.ts'
-import buttonCss from '#kit/ui/button.css?inline'
 import { queryMedia } from '#lib/queryMedia.ts'
 import { setTimer } from '#lib/setTimer.ts'
 import { followable } from '#lib/site/addresses/followable.ts'
 import { VideoCarousel } from './VideoCarousel.tsx'
-import css from './video-carousel.css?inline'
+import type {} from './video-carousel.css'
 import { VideoCarouselMarkerSchema } from './video-carousel.schema.ts'
 import { createRotationStore } from './video-carousel.store.ts'
 
@@ -23,7 +22,7 @@ const columnsOf = { slot4: 4, layout: 3 } as const
  */
 export const videoCarouselIsland = defineIsland({
   name: 'video-carousel',
-  css: [buttonCss, carouselCss, css],
+  css: sheets,
   options: VideoCarouselMarkerSchema,
   compose({ layout, contentId, cards, ...head }, { config, inBrowser, location }) {
     const follow = followable(location.href(), config.hosts)

@@ -1,6 +1,6 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
 import { createScripts, type Scripts } from '#kit/dom/createScripts.ts'
-import buttonCss from '#kit/ui/button.css?inline'
 import { ownDocument } from '#lib/ownDocument.ts'
 import { failed, type Result, success } from '#lib/result.ts'
 import { ValueError } from '#lib/schema/issues/ValueError.ts'
@@ -13,7 +13,7 @@ import { createTurns } from './player/createTurns.ts'
 import type { CreatePlayer } from './player/player.types.ts'
 import { playerSetup } from './player/playerSetup.ts'
 import { Video } from './Video.tsx'
-import css from './video.css?inline'
+import type {} from './video.css'
 import { VideoMarkerSchema, VideoServicesSchema } from './video.schema.ts'
 import { createVideoStore } from './video.store.ts'
 
@@ -27,7 +27,7 @@ import { createVideoStore } from './video.store.ts'
  */
 export const videoIsland = defineIsland({
   name: 'video',
-  css: [buttonCss, css],
+  css: sheets,
   options: VideoMarkerSchema,
   compose({ id, hlsSource, poster, title, duration, aspectRatio, url }, context) {
     const { analytics, config, getShared, location, now, report } = context

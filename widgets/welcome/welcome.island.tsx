@@ -1,11 +1,7 @@
+import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
 import { LightSlot } from '#islands/island/LightSlot.tsx'
-import accountCss from '#kit/account/account.css?inline'
 import { idPrefix } from '#kit/dom/idPrefix.ts'
-import buttonCss from '#kit/ui/button.css?inline'
-import noticeCss from '#kit/ui/feedback/notice.css?inline'
-import skeletonCss from '#kit/ui/feedback/skeleton.css?inline'
-import fieldCss from '#kit/ui/fields/field.css?inline'
 import { linkBackUrl } from '#lib/site/addresses/linkBackUrl.ts'
 import { readBackUrl } from '#lib/site/addresses/readBackUrl.ts'
 import { answeredFields } from '#page/session/answeredFields.ts'
@@ -14,11 +10,9 @@ import { userOf } from '#page/session/userOf.ts'
 import { createDrafts } from '#page/storage/createDrafts.ts'
 import { Welcome } from './Welcome.tsx'
 import { createWelcomeApi } from './welcome.api.ts'
-import css from './welcome.css?inline'
+import type {} from './welcome.css'
 import { draftKey, WelcomeMarkerSchema, welcomeFields } from './welcome.schema.ts'
 import { createWelcomeStore } from './welcome.store.ts'
-
-const lightStyles = [buttonCss, fieldCss, noticeCss, skeletonCss, accountCss, css]
 
 const idOf = (state: SessionState) => userOf(state)?.id
 
@@ -62,7 +56,7 @@ export const welcomeIsland = defineIsland({
 
     const setup = { prefix: idPrefix({ host, getShared }), backUrl, here, openedAt: now(), timeZone, drafts }
     return (
-      <LightSlot name="welcome" css={lightStyles}>
+      <LightSlot name="welcome" css={sheets}>
         <Welcome session={session} app={app} store={store} setup={setup} />
       </LightSlot>
     )
