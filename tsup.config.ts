@@ -1,10 +1,9 @@
 import type { BuildOptions } from 'esbuild'
 import type { Options, Plugin } from 'tsup'
 import { type Engine, onlyInBrowsers } from './tools/build/engines.ts'
-import { inlineCss } from './tools/build/inlineCss.ts'
-import { sheetsOfIslands } from './tools/build/islandSheets.ts'
 import { minify } from './tools/build/minify.ts'
 import { buildTarget } from './tools/build/promisedBrowsers.ts'
+import { sheetsForEsbuild } from './tools/build/sheets.ts'
 
 /** Minifies what tsup is about to write, in place of esbuild. */
 const minifyOutput: Plugin = {
@@ -55,7 +54,7 @@ function ofEngine(engine: Engine, globals: Record<string, unknown>, { alias, ...
     sourcemap: true,
     define: { ...onlyInBrowsers, ...define },
     plugins: [minifyOutput],
-    esbuildPlugins: [sheetsOfIslands, inlineCss],
+    esbuildPlugins: [sheetsForEsbuild],
     esbuildOptions: (build) => void Object.assign(build, options),
   }
 }

@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { islandSheets } from '#tools/build/islandSheets.ts'
+import { islandSheets } from '#tools/build/sheets.ts'
 import { referencePages } from './referencePages.ts'
 
 const config: StorybookConfig = {

@@ -19,7 +19,7 @@ declare module '*?url' {
 /** The sheet that a component needs: `import type {} from './button.css'`. It costs nothing, and `tools/checks/sheets.ts` reads it. */
 declare module '*.css' {}
 
-/** The texts of the sheets that an island and its components say they need, in order; the build makes it for each island (`tools/build/islandSheets.ts`). */
+/** The texts of the sheets that an island and its components say they need, in order; the build makes it for each island (`tools/build/sheets.ts`). */
 declare module 'virtual:sheets' {
   const sheets: readonly string[]
   export default sheets

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createFormatters } from '#kit/i18n/createFormatters.ts'
 import { createPageIntl } from '#kit/i18n/createPageIntl.ts'
 import type { FormatSource, Language } from '#lib/site/config/config.ts'
-import { compileTexts } from '#tools/build/compileTexts.ts'
+import { compileTexts } from '#tools/texts/compileTexts.ts'
 import { textInSteps } from './textInSteps.ts'
 
 const texts = { 'poll.more': 'More ({shown})', 'poll.replies': '{count, plural, one {# reply} other {# replies}}' }

@@ -2,7 +2,7 @@ import { createFormatters } from '#kit/i18n/createFormatters.ts'
 import { createPageIntl } from '#kit/i18n/createPageIntl.ts'
 import type { PageIntl } from '#kit/i18n/PageIntl.ts'
 import type { FormatSource, Language } from '#lib/site/config/config.ts'
-import { compileTexts } from '#tools/build/compileTexts.ts'
+import { compileTexts } from '#tools/texts/compileTexts.ts'
 import { readFolder, readTexts } from './readTexts.ts'
 
 export interface TestIntlOptions {

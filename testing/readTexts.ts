@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { Dictionary } from '#kit/i18n/dictionary.ts'
 import type { Language } from '#lib/site/config/config.ts'
-import { compileTexts, type FolderTexts } from '#tools/build/compileTexts.ts'
+import { compileTexts, type FolderTexts } from '#tools/texts/compileTexts.ts'
 import { texts } from '#widgets/texts.ts'
 
 /** All texts, by their files. */

@@ -2,7 +2,7 @@
 import type { TextsModule } from '#islands/loader/chunks.ts'
 import type { Dictionary } from '#kit/i18n/dictionary.ts'
 import type { Language } from '#lib/site/config/config.ts'
-import { compileTexts, type FolderTexts } from '#tools/build/compileTexts.ts'
+import { compileTexts, type FolderTexts } from '#tools/texts/compileTexts.ts'
 import { texts } from '#widgets/texts.ts'
 
 /** All dictionaries, by their files. */

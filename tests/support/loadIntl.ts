@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createPageIntl } from '#kit/i18n/createPageIntl.ts'
 import type { Language } from '#lib/site/config/config.ts'
-import { compileTexts } from '#tools/build/compileTexts.ts'
+import { compileTexts } from '#tools/texts/compileTexts.ts'
 
 /** The library's messages in a language, so that rewording a text breaks no test. A missing message fails the test. */
 export function loadIntl(lang: Language) {

@@ -41,8 +41,7 @@ async function buildEngine(engine: Engine): Promise<void> {
   writeManifest(engine.outDir, version, table)
 }
 
-const buildCommand = async () => writeNotices('dist/cli', await runTsup(cliBuild(version)))
-
 writeBlockSchemas('dist/schemas')
-await Promise.all([...engines.map(buildEngine), buildCommand()])
+const command = runTsup(cliBuild(version)).then((sources) => writeNotices('dist/cli', sources))
+await Promise.all([...engines.map(buildEngine), command])
 console.log(`Built dist/, dist/lite/ and dist/cli/ in ${((performance.now() - start) / 1000).toFixed(1)} s.`)

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OutputAsset, OutputChunk } from 'rolldown'
 import type { Engine } from './engines.ts'
+import { withImports } from './finishImports.ts'
 import { bundleLibrary } from './libraryChunks.ts'
 import { compileMessages, widgetNames } from './messages.ts'
 
@@ -9,10 +10,9 @@ import { compileMessages, widgetNames } from './messages.ts'
 export type FileTable = Record<string, readonly string[]>
 
 function neededFiles(chunks: readonly OutputChunk[], name: string): string[] {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const found = new Set(chunks.flatMap((chunk) => (chunk.isEntry && chunk.name === name ? chunk.fileName : [])))
-  for (const known of found) for (const imported of byFile.get(known)?.imports ?? []) found.add(imported)
-  return [...found].map((file) => `chunks/${file}`)
+  const imports = Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk.imports]))
+  const own = chunks.find((chunk) => chunk.isEntry && chunk.name === name)
+  return own ? [...withImports(own.fileName, imports)].map((file) => `chunks/${file}`) : []
 }
 
 /** The texts of widgets and parts in each language, by `poll.ca`, as modules. */

@@ -3,11 +3,10 @@ import { type Plugin, type PluginContext, rolldown } from 'rolldown'
 import type { Graph } from './assignFiles.ts'
 import { onlyInBrowsers } from './engines.ts'
 import { finishImports } from './finishImports.ts'
-import { inlineSheets } from './inlineCss.ts'
-import { islandSheets } from './islandSheets.ts'
 import { minify } from './minify.ts'
 import { packageFiles } from './packageFiles.ts'
 import { buildTarget } from './promisedBrowsers.ts'
+import { inlineSheets, islandSheets } from './sheets.ts'
 import { messageClass } from './withoutMessageClass.ts'
 
 /** A module's path from the project's folder. */

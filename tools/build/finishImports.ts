@@ -4,8 +4,8 @@ const OPENED = /import\((["'`])\.\/([^"'`]+)\1\)/g
 /** The files that each file imports at once, by name. */
 export type Imports = Readonly<Record<string, readonly string[]>>
 
-/** A file with all that it imports, directly or not. */
-function withImports(file: string, imports: Imports): Set<string> {
+/** A file with all that it imports, directly or not, nearest first. */
+export function withImports(file: string, imports: Imports): Set<string> {
   const files = new Set([file])
   for (const known of files) for (const next of imports[known] ?? []) files.add(next)
   return files

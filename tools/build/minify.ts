@@ -1,11 +1,5 @@
 import { type JsMinifyOptions, minify as swc } from '@swc/core'
 
-export interface Minified {
-  code: string
-  /** The source map, as JSON. */
-  map: string
-}
-
 /**
  * The bundlers' helper for a namespace, `import * as preact`, goes over its exports in a loop that finds what a page has added to all objects, too. With a
  * value there that is no function the module would throw before anything of the library runs: `Object.prototype.version = '1.4'`.
@@ -18,9 +12,10 @@ export const ownExports = (code: string): string =>
  *
  * @param map The module's own source map, as JSON: the result's leads to its sources.
  * @param isAscii Whether all other letters are escaped: a browser reads a classic script in the encoding of its page, where its server names none.
+ * @returns The source map as JSON, too.
  * @throws When the code is no module that can be parsed.
  */
-export async function minify(code: string, map?: string, isAscii = false): Promise<Minified> {
+export async function minify(code: string, map?: string, isAscii = false): Promise<{ code: string; map: string }> {
   const options: JsMinifyOptions = {
     module: true,
     ecma: 2020,

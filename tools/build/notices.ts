@@ -31,10 +31,8 @@ function noticeOf(folder: string): [title: string, text: string] {
   const holder = license === 'MIT' && mitHolders[name]
   if (texts.length === 0 && holder)
     texts.push(readFileSync('tools/build/mitLicence.txt', 'utf8').trim().replace('HOLDER', holder))
-  if (texts.length === 0)
-    throw new Error(
-      `${name} ${version} is bundled, but has no text of its licence (${license}) in ${folder}. If it has one elsewhere, add it to tools/build/notices.ts.`,
-    )
+  const missing = `no text of its licence (${license}) in ${folder}. If it has one elsewhere, add it to tools/build/notices.ts`
+  if (texts.length === 0) throw new Error(`${name} ${version} is bundled, but has ${missing}.`)
   return [`${name} ${version}, ${license}`, texts.join('\n\n')]
 }
 

@@ -20,9 +20,7 @@ export function pruneTypes(folder: string, entries: readonly string[]): void {
       // `./a.ts` in a declaration file means `a.d.ts` in the same folder.
       const target = targetOf(file, path)?.replace(/\.tsx?$/, '.d.ts')
       if (target === undefined || !existsSync(join(folder, target)))
-        throw new Error(
-          `The public types import “${path}” in ${file}. Declare the type in a *.types.ts file, and test that it matches the schema.`,
-        )
+        throw new Error(`The public types import “${path}” in ${file}: declare the type in a *.types.ts file.`)
       reached.add(target)
       // The package has no rooms.
       const address = posix.relative(posix.dirname(file), target).replace(/\.d\.ts$/, '.ts')

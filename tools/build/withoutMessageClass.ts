@@ -12,9 +12,7 @@ const CLASS = /(var IntlMessageFormat = )class [\s\S]*?\n\}(;\n\/\/#endregion)/
  */
 export function withoutMessageClass(code: string): string {
   if (!CLASS.test(code))
-    throw new Error(
-      'intl-messageformat declares its class in another way than tools/build/withoutMessageClass.ts knows.',
-    )
+    throw new Error('intl-messageformat declares its class in another way: see withoutMessageClass.ts.')
   // Only exports follow the class, so source maps hold.
   return code.replace(CLASS, '$1{ formats: { number: {}, date: {}, time: {} } }$2')
 }

@@ -8,16 +8,13 @@ import type { Engine } from './engines.ts'
 import { compileMessages } from './messages.ts'
 import { runTsup } from './runTsup.ts'
 
-/** The texts of the widgets that a server renders, by `poll.ca`. */
-const servedMessages = () =>
-  Object.fromEntries(
-    Object.entries(compileMessages()).filter(([name]) => servedNames.some((served) => name.startsWith(`${served}.`))),
-  )
-
 /** Writes an engine's `server/`, one file that needs web APIs only, and the style sheets that what it renders links into `sheets/`. @returns The sources in it. */
 export async function writeServer(engine: Engine): Promise<string[]> {
   const folder = join(engine.outDir, 'server')
-  const sources = await runTsup(serverBuild(engine, { __QUIOSC_MESSAGES__: servedMessages() }))
+  const texts = Object.entries(compileMessages()).filter(([name]) =>
+    servedNames.some((of) => name.startsWith(`${of}.`)),
+  )
+  const sources = await runTsup(serverBuild(engine, { __QUIOSC_MESSAGES__: Object.fromEntries(texts) }))
   // Asked of what was built, so that the names are those that it writes.
   const { sheets }: Renderer = await import(pathToFileURL(resolve(folder, 'quiosc-server.js')).href)
   mkdirSync(join(engine.outDir, 'sheets'), { recursive: true })

@@ -1,43 +1,7 @@
-import { type Import, importsOf } from './importsOf.ts'
+import { createLoads } from './createLoads.ts'
+import { importsOf } from './importsOf.ts'
 import { codeIn, type Finding, isTest, parseSource, type Source } from './source.ts'
 import { walk } from './walk.ts'
-
-/** The module that gives an island the sheets that it and its components need (`tools/build/islandSheets.ts`). */
-const COLLECTED = 'virtual:sheets'
-
-/** All that is loaded with a module: its imports and theirs, but not the modules that these load on demand. */
-interface Loaded {
-  /** The sheets that its components need, each with the module that says so: `import type {} from './button.css'`. */
-  needed: ReadonlyMap<string, string>
-  /** The sheets that it brings, each with the module that does: `import css from './button.css?inline'`; an island that collects them, with the component that needs it. */
-  brought: ReadonlyMap<string, string>
-  /** The modules that it loads on demand. */
-  onDemand: readonly string[]
-}
-
-/** Reads what a module loads from the imports of each. */
-function createLoads(imports: ReadonlyMap<string, readonly Import[]>): (entry: string) => Loaded {
-  const known = new Map<string, Loaded>()
-  return (entry) => {
-    const before = known.get(entry)
-    if (before) return before
-    const [needed, brought, onDemand] = [new Map<string, string>(), new Map<string, string>(), new Set<string>()]
-    const modules = new Set([entry])
-    // A set visits what is added to it meanwhile.
-    for (const module of modules)
-      for (const { kind, target } of imports.get(module) ?? []) {
-        if (target === undefined) continue
-        if (target.endsWith('.css')) (kind === 'type' ? needed : brought).set(target, module)
-        else if (kind === 'dynamic') onDemand.add(target)
-        else if (kind === 'static') modules.add(target)
-      }
-    if (imports.get(entry)?.some(({ specifier }) => specifier === COLLECTED))
-      for (const [sheet, module] of needed) brought.set(sheet, module)
-    const loaded = { needed, brought, onDemand: [...onDemand] }
-    known.set(entry, loaded)
-    return loaded
-  }
-}
 
 /** The classes of shared components that a sheet has rules for by themselves: `.q-choice > input`, but not `.q-dialog .q-button`. */
 const classesOf = ({ text }: Source): string[] =>
@@ -74,7 +38,7 @@ function classesIn(source: Source): Set<string> {
 export function sheetFindings(sources: readonly Source[]): Finding[] {
   const code = codeIn(sources, 'src', 'widgets').filter(({ path }) => !isTest(path))
   const imports = new Map(code.map((source) => [source.path, importsOf(source)]))
-  const loads = createLoads(imports)
+  const loads = createLoads((path) => imports.get(path) ?? [])
   const findings = new Map<string, Finding>()
   const add = (path: string, problem: string) => findings.set(`${path} ${problem}`, { path, problem })
 

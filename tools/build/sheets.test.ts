@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sheetsOf } from './islandSheets.ts'
+import { sheetsOf } from './sheets.ts'
 
 /** The sheets of `widgets/poll/poll.island.tsx` in a project of these files. */
 const sheetsIn = (files: Record<string, string>) =>
