@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
 import type { FieldDocs } from '../docs/fieldDocs.ts'
-import { type OptionsOf, optionFindingsOf } from './options.ts'
+import type { WidgetOptions } from '../docs/widgetOptions.ts'
+import { optionFindingsOf } from './options.ts'
 
 const path = 'widgets/poll/poll.widget.ts'
 
 const docsOf = (comments: Record<string, string | undefined>): FieldDocs =>
   new Map(Object.entries(comments).map(([name, comment]) => [name, { comment, shapes: [] }]))
 
-const poll: OptionsOf = {
+const poll: WidgetOptions = {
   widget: 'poll',
   options: { pollId: { values: ['text'] }, cards: { values: ['list'], options: {} } },
   docs: docsOf({ pollId: 'The poll’s id.', cards: 'Its cards.' }),
 }
 
-const problems = (sentence: string, options: OptionsOf = poll) =>
+const problems = (sentence: string, options: WidgetOptions = poll) =>
   optionFindingsOf(options, { path, text: `/**\n * Vote and results.\n *\n * Options: ${sentence}.\n */\n` })
 
 test('a list that names each option has no findings', () => {

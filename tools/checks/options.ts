@@ -1,37 +1,28 @@
+import { readFileSync } from 'node:fs'
 import { attributeName } from '#lib/attributeNames.ts'
 import type { Option } from '../contract/describeOptions.ts'
-import { markerSchemaName } from '../contract/markerSchemaName.ts'
 import { readContract } from '../contract/readContract.ts'
-import { type FieldDocs, fieldDocs, keepSources } from '../docs/fieldDocs.ts'
 import { isInBlock } from '../docs/optionRows.ts'
+import { readmePath, withWidgetTable } from '../docs/readmeTable.ts'
 import { undescribed } from '../docs/undescribed.ts'
+import { ownOptions, type WidgetOptions, widgetOptions } from '../docs/widgetOptions.ts'
 import { type Finding, lineAt, type Source } from './source.ts'
 
-/** The list of options in the comment of `<widget>.widget.ts`, which the README's table shows. */
+/** The options in words, in the comment of `<widget>.widget.ts`: the README's table shows them in place of the schema's names. */
 const SENTENCE = /^ \* Options: (.+)\.$/m
 
 /** A sentence that names the main options and leaves the others to the widget's page. */
 const GOES_ON = /, …$/
 
-/** Words in the comment of an option that no template writes. */
-const OWN = /written by the library/
-
-/** A widget's options as its schema has them, with what it says of each. */
-export interface OptionsOf {
-  widget: string
-  options: Record<string, Option>
-  docs: FieldDocs
-}
-
 /** Options without a doc comment, and those of a widget's `Options:` that its schema does not have, or has besides. */
-export function optionFindingsOf({ widget, options, docs }: OptionsOf, file: Source | undefined): Finding[] {
+export function optionFindingsOf(of: WidgetOptions, file: Source | undefined): Finding[] {
+  const { widget, options, docs } = of
   const schema = `widgets/${widget}/${widget}.schema.ts`
   const silent = undescribed(options, docs).map((name) => ({
     path: schema,
     problem: `has no doc comment at the option ${name}: the widget’s page shows it`,
   }))
   const sentence = file && SENTENCE.exec(file.text)
-  // A comment without the sentence is found where it becomes the README's row.
   if (!sentence) return silent
   const [, listed = ''] = sentence
   const at = { path: file.path, line: lineAt(file.text, sentence.index) }
@@ -40,10 +31,7 @@ export function optionFindingsOf({ widget, options, docs }: OptionsOf, file: Sou
   const known = Object.entries(options).flatMap(words)
   const left = GOES_ON.test(listed)
     ? []
-    : Object.entries(options).filter(
-        ([name, option]) =>
-          !words([name, option]).some((word) => named.includes(word)) && !OWN.test(docs.get(name)?.comment ?? ''),
-      )
+    : ownOptions(of).filter((option) => !words(option).some((word) => named.includes(word)))
   return [
     ...silent,
     ...named
@@ -53,16 +41,14 @@ export function optionFindingsOf({ widget, options, docs }: OptionsOf, file: Sou
   ]
 }
 
-/** The options of all widgets, compared with their comments and with what the README's table says of them. */
+/** The options of all widgets, compared with their comments and with the README's table. */
 export async function optionFindings(sources: readonly Source[]): Promise<Finding[]> {
-  const { widgets } = await readContract(sources)
-  const read = keepSources()
-  return Object.entries(widgets).flatMap(([widget, { options }]) => {
-    const file = sources.find(({ path }) => path === `widgets/${widget}/${widget}.widget.ts`)
-    const hasOptions = Object.keys(options).length > 0
-    const docs: FieldDocs = hasOptions
-      ? fieldDocs(read(`widgets/${widget}/${widget}.schema.ts`), markerSchemaName(widget), read)
-      : new Map()
-    return optionFindingsOf({ widget, options, docs }, file)
-  })
+  const widgets = widgetOptions(await readContract(sources))
+  const factsOf = (widget: string) => sources.find(({ path }) => path === `widgets/${widget}/${widget}.widget.ts`)
+  const readme = readFileSync(readmePath, 'utf8')
+  const isOld = withWidgetTable(readme, widgets, (widget) => factsOf(widget)?.text ?? '') !== readme
+  return [
+    ...(isOld ? [{ path: readmePath, problem: 'is not in step with the options: run `npm run fix`' }] : []),
+    ...widgets.flatMap((of) => optionFindingsOf(of, factsOf(of.widget))),
+  ]
 }

@@ -16,16 +16,8 @@ const states = `export const states = {
 const open = { name: 'open', title: 'Open' }
 const voted = { name: 'voted', title: 'Voted' }
 
-const facts = `/**
- * Vote and results.
- *
- * Options: \`data-poll-id\`.
- */
-export const pollWidget: WidgetEntry = { load: 'visible' }
-`
-
 const texts: Record<string, string> = {
-  'poll.widget.ts': facts,
+  'poll.widget.ts': '',
   'poll.island.tsx': '',
   'poll.schema.ts': '',
   'poll.messages.ts': '',
@@ -101,21 +93,6 @@ test('the list of calls must be in step with the backend’s folders', () => {
     widgetFindings(widget({}, [story, call, { path: 'mocks/backend/calls.ts', text: callsFile(folders) }]))
   expect(withList(['polls'])).toEqual([])
   expect(withList([])).toMatchObject([{ path: 'mocks/backend/calls.ts' }])
-})
-
-test('the README has a row for each widget, from its comment, which leads to the widget’s page', () => {
-  const readme = (...rows: readonly string[]) => ({
-    path: 'README.md',
-    text: `# Quiosc\n\n| widget | options | what it is |\n|---|---|---|\n${rows.join('\n')}\n\nText.\n`,
-  })
-  const findings = (...elsewhere: readonly Source[]) => widgetFindings(widget({}, [story, ...elsewhere]))
-  expect(findings(readme('| [`poll`](docs/widgets/poll.md) | `data-poll-id` | vote and results |'))).toEqual([])
-  expect(findings(readme('| [`poll`](docs/widgets/poll.md) | `data-id` | vote and results |'))).toMatchObject([
-    { path: 'README.md' },
-  ])
-  expect(widgetFindings(widget({ 'poll.widget.ts': '' }, [story, readme()]))).toMatchObject([
-    { path: 'README.md', problem: expect.stringContaining('poll.widget.ts has no comment') },
-  ])
 })
 
 test('the stories of a part must be in step with its states', () => {

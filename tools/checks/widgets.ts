@@ -3,7 +3,6 @@ import { callFoldersIn, callsFile, callsPath } from '../lists/callsFile.ts'
 import { islandsFile, islandsPath } from '../lists/islandsFile.ts'
 import { markerSchemasFile, markerSchemasPath } from '../lists/markerSchemasFile.ts'
 import { widgetsIn } from '../lists/names.ts'
-import { readmePath, withWidgetTable } from '../lists/readmeTable.ts'
 import { registryFile, registryPath } from '../lists/registryFile.ts'
 import { servedNamesFile, servedNamesPath, servedWidgetsPath } from '../lists/servedNamesFile.ts'
 import { textsFile, textsPath } from '../lists/textsFile.ts'
@@ -68,25 +67,19 @@ function folderFindings({ name, files, stories }: WidgetFolder): Finding[] {
 function listFindings(sources: readonly Source[]): Finding[] {
   const paths = sources.map(({ path }) => path)
   const names = widgetsIn(paths)
-  const facts = names.flatMap((name) => {
-    const path = `widgets/${name}/${name}.widget.ts`
-    const found = sources.find((source) => source.path === path)
-    return found ? [[name, found.text] as const] : []
-  })
   const served = sources.find(({ path }) => path === servedWidgetsPath)?.text ?? ''
-  const lists: readonly { path: string; file(written: string): string }[] = [
+  const lists: readonly { path: string; file(): string }[] = [
     { path: registryPath, file: () => registryFile(names) },
     { path: islandsPath, file: () => islandsFile(names) },
     { path: markerSchemasPath, file: () => markerSchemasFile(names) },
     { path: servedNamesPath, file: () => servedNamesFile(served) },
     { path: textsPath, file: () => textsFile(sources) },
     { path: callsPath, file: () => callsFile(callFoldersIn(paths)) },
-    { path: readmePath, file: (written) => withWidgetTable(written, new Map(facts)) },
   ]
   return lists.flatMap(({ path, file }) => {
     const written = sources.find((source) => source.path === path)
     try {
-      return written && written.text !== file(written.text)
+      return written && written.text !== file()
         ? [{ path, problem: 'is not in step with the folders: run `npm run fix`' }]
         : []
     } catch (error) {

@@ -4,18 +4,15 @@ import { callFolders, callsFile, callsPath } from './callsFile.ts'
 import { islandsFile, islandsPath } from './islandsFile.ts'
 import { markerSchemasFile, markerSchemasPath } from './markerSchemasFile.ts'
 import { widgetNames } from './names.ts'
-import { readmePath, withWidgetTable } from './readmeTable.ts'
 import { registryFile, registryPath } from './registryFile.ts'
 import { servedNamesFile, servedNamesPath, servedWidgetsPath } from './servedNamesFile.ts'
 import { textsFile, textsPath } from './textsFile.ts'
 
 // A step of `npm run fix`: writes the lists that follow from the widgets' folders and the backend's.
 const widgets = widgetNames()
-const facts = new Map(widgets.map((widget) => [widget, readFileSync(`widgets/${widget}/${widget}.widget.ts`, 'utf8')]))
 writeFileSync(registryPath, registryFile(widgets))
 writeFileSync(islandsPath, islandsFile(widgets))
 writeFileSync(markerSchemasPath, markerSchemasFile(widgets))
 writeFileSync(callsPath, callsFile(callFolders()))
 writeFileSync(servedNamesPath, servedNamesFile(readFileSync(servedWidgetsPath, 'utf8')))
 writeFileSync(textsPath, textsFile(readSources('{src,widgets}/**/*.{ts,tsx}')))
-writeFileSync(readmePath, withWidgetTable(readFileSync(readmePath, 'utf8'), facts))

@@ -1,10 +1,6 @@
 import type { WidgetEntry } from '#islands/loader/registry.ts'
 
-/**
- * Urgent messages in a strip; closed for a day.
- *
- * Options: `data-color`, `data-duration`, `data-id`, a JSON block with `messages`.
- */
+/** Urgent messages in a strip; closed for a day. */
 export const alertWidget: WidgetEntry = {
   load: 'eager',
 }

@@ -1,10 +1,6 @@
 import type { WidgetEntry } from '#islands/loader/registry.ts'
 
-/**
- * A form for a short message to the newspaper.
- *
- * Options: `data-action`.
- */
+/** A form for a short message to the newspaper. */
 export const contactWidget: WidgetEntry = {
   load: 'eager',
 }

@@ -1,10 +1,6 @@
 import { RESUMED, type WidgetEntry } from '#islands/loader/registry.ts'
 
-/**
- * A button to follow an author, a topic, a column or another reader.
- *
- * Options: `data-kind`, `data-id`, `data-name`.
- */
+/** A button to follow an author, a topic, a column or another reader. */
 export const followWidget: WidgetEntry = {
   load: 'visible',
   target: RESUMED,

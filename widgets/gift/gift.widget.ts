@@ -1,10 +1,6 @@
 import { RESUMED, type WidgetEntry } from '#islands/loader/registry.ts'
 
-/**
- * Lets a subscriber give an article to a non-subscriber.
- *
- * Options: `data-content-id`, `data-title`.
- */
+/** Lets a subscriber give an article to a non-subscriber. */
 export const giftWidget: WidgetEntry = {
   load: 'interaction',
   target: RESUMED,

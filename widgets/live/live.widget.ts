@@ -1,10 +1,6 @@
 import type { WidgetEntry } from '#islands/loader/registry.ts'
 
-/**
- * A live blog or a football match, whose messages come without moving what is read.
- *
- * Options: `data-live-id`, `data-kind`, `data-limit`, `data-ended`, `data-sponsor-every`, a JSON block with `filters` and `sponsors`.
- */
+/** A live blog or a football match, whose messages come without moving what is read. */
 export const liveWidget: WidgetEntry = {
   // No first request: its call depends on the kind.
   load: 'visible',

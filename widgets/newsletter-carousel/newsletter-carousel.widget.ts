@@ -1,10 +1,6 @@
 import type { WidgetEntry } from '#islands/loader/registry.ts'
 
-/**
- * A strip of newsletters.
- *
- * Options: `data-slides`, a JSON block with `title`, `more`, `cards`.
- */
+/** A strip of newsletters. */
 export const newsletterCarouselWidget: WidgetEntry = {
   load: 'visible',
 }

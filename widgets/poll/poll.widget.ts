@@ -1,10 +1,6 @@
 import type { WidgetEntry } from '#islands/loader/registry.ts'
 
-/**
- * Vote and results.
- *
- * Options: `data-poll-id`.
- */
+/** Vote and results. */
 export const pollWidget = {
   load: 'visible',
   prefetch: 'poll/{pollId}',
