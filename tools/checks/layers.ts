@@ -92,6 +92,8 @@ export const layers: readonly Layer[] = [
     ...layer('islands/island', [...everything, 'page/overlays', 'islands/loader', 'page/resume']),
     mayType: parts('islands/runtime'),
   },
+  // Loaded in place of React, which it must not import.
+  layer('islands/lite', []),
   layer('islands/runtime', [...everything, 'page/theme', 'page/overlays', 'islands/loader', 'islands/island']),
   // One file with everything in it imports what the script of a page loads.
   {
