@@ -5,6 +5,7 @@ import { byTier } from '#testing/byTier.ts'
 import { matchMessages } from '#widgets/live/football/match.messages.ts'
 import { messages } from '#widgets/live/live.messages.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
+import { movedSince } from './support/layoutShifts.ts'
 import { loadIntl, t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { openRendered } from './support/openRendered.ts'
@@ -55,11 +56,7 @@ describe('a live or a match that a server has rendered', () => {
   it.each(byTier(cases, sample))(
     'is shown before any script has loaded, and is taken over as it is: $path, $engine, $lang, $width px',
     async ({ path, engine, ...given }) => {
-      const { page, problems, release, shifts, unrendered, marker, articles, stateOf, asked } = await open(
-        path,
-        engine,
-        given,
-      )
+      const { page, problems, release, unrendered, marker, articles, stateOf, asked } = await open(path, engine, given)
       expect(unrendered).toEqual([])
       expect(await stateOf()).toBe('rendered')
       const heightOf = () => marker.evaluate(({ offsetHeight }: HTMLElement) => offsetHeight)
@@ -79,7 +76,7 @@ describe('a live or a match that a server has rendered', () => {
         .first()
         .getByText(/^\d\d?:\d\d/)
         .waitFor()
-      expect(await shifts(since)).toBe(0)
+      expect(await movedSince(page, since)).toEqual([])
       expect(await placesOf(marker)).toEqual(before)
       expect(await heightOf()).toBe(height)
       expect(await first?.evaluate(({ isConnected }) => isConnected)).toBe(true)
@@ -95,7 +92,7 @@ describe('a live or a match that a server has rendered', () => {
       [{ path: STORM, width: 1280 }],
     ),
   )('moves nothing where its messages turn out to be of another day: $path, $width px', async ({ path, width }) => {
-    const { page, release, shifts, marker, articles, stateOf } = await open(path, 'lite', { lang: 'de', width })
+    const { page, release, marker, articles, stateOf } = await open(path, 'lite', { lang: 'de', width })
     const before = await placesOf(marker)
     // Of the reader's clock, as that of a page that is kept for two days.
     await page.clock.setFixedTime(Date.now() + 172_800_000)
@@ -107,7 +104,7 @@ describe('a live or a match that a server has rendered', () => {
       .last()
       .getByText(/^\d\d?:\d\d\s*\d+\.\s/)
       .waitFor()
-    expect(await shifts(since)).toBe(0)
+    expect(await movedSince(page, since)).toEqual([])
     expect(await placesOf(marker)).toEqual(before)
   })
 
