@@ -125,6 +125,7 @@ export default defineConfig({
       },
       {
         // The built script on the newspaper's pages.
+        plugins: [islandSheets],
         test: {
           name: 'pages',
           include: ['tests/**/*.test.ts'],
