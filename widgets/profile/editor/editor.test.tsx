@@ -162,7 +162,7 @@ it('the editor shows the current picture where another one could not be sent', a
   await choose(aside, await picture())
   await waitFor(() => expect(snackbars()).toMatchObject([{ kind: 'error' }]))
   expect(aloma()?.avatarUrl).toBe(before)
-  expect(aside.queryByRole('progressbar')).toBeNull()
+  await waitFor(() => expect(aside.queryByRole('progressbar')).toBeNull())
 })
 
 it('the editor in the iOS app has no picker, and its save button once something has changed', async () => {

@@ -186,7 +186,7 @@ describe('the theme in the profile', () => {
     const { aside, snackbars } = await open('display')
     await userEvent.click(await aside.findByRole('radio', { name: 'Dark' }))
     await waitFor(() => expect(snackbars()).toHaveLength(1))
-    expect(aside.getByRole('radio', { name: 'Same as device' })).toBeChecked()
+    await waitFor(() => expect(aside.getByRole('radio', { name: 'Same as device' })).toBeChecked())
     expect(localStorage.getItem('theme')).toBeNull()
     expect(sent).not.toHaveBeenCalledWith({ action: 'requestToken' })
   })

@@ -79,7 +79,7 @@ it('the public profile is rolled back where a follow fails, and shows why', asyn
   const { aside, snackbars } = await openReader(BET, 'unfollow.user:500')
   await userEvent.click(await aside.findByRole('button', { name: /^Following Bet/ }))
   await waitFor(() => expect(snackbars()).toMatchObject([{ kind: 'error', text: expect.stringMatching(/An error/) }]))
-  expect(aside.getByRole('button', { name: /^Following Bet/ })).toBeVisible()
+  expect(await aside.findByRole('button', { name: /^Following Bet/ })).toBeVisible()
 })
 
 it('the public profile shows both of its buttons in one size of type', async () => {
