@@ -82,22 +82,6 @@ it.each(enginesByTier('react'))(
   },
 )
 
-it.each(enginesByTier('react'))('production has no preview, whatever its address has: $engine', async ({ script }) => {
-  const { page } = await look()
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
-  await openAllWidgets(page, url(), {
-    address: '/own/article?quiosc-preview',
-    load: 'none',
-    config: { env: 'PRO' },
-    script,
-  })
-  await page.evaluate(() => window.quiosc?.mount(document.querySelector('[data-widget=poll]') as HTMLElement))
-  await page.waitForSelector('[data-widget=poll][data-widget-state=ready]')
-  expect(loaded.filter((address) => address.includes('/preview-'))).toEqual([])
-  expect(await page.evaluate(() => 'quioscPreview' in window)).toBe(false)
-})
-
 itInProof('an address that has the word elsewhere opens no preview', async () => {
   const { page } = await look()
   await openAllWidgets(page, url(), { address: '/own/quiosc-preview?q=quiosc-preview', load: 'eager' })
