@@ -36,14 +36,14 @@ export interface CardsProps<Card extends Identified> {
 export function Cards<Card extends Identified>(props: CardsProps<Card>) {
   const { list, label, rowHeight, picture, empty, more, renderCard } = props
   const { t, number } = useIntl()
-  const { items: cards, known, next, total } = useStore(list)
-  const failure = useFailure(next)
+  const { items: cards, known, more: end, total } = useStore(list)
+  const failure = useFailure(end)
   const box = useRef<HTMLDivElement>(null)
   const { rowLeaves, rowsGrow } = useRowFocus(box, cards)
   // The browser may keep the pressed button where it is, so that the rows before it are out of sight.
   const [firstOfListPage, setFirstOfListPage] = useState<number>()
-  const isLoading = next.status === 'loading'
-  const hasMore = next.status !== 'complete'
+  const isLoading = end.status === 'loading'
+  const hasMore = end.status !== 'complete'
   const brought = firstOfListPage === undefined ? 0 : Math.max(cards.length - firstOfListPage, 0)
   const hasBrought = brought > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each press, whatever is removed since.
@@ -57,7 +57,7 @@ export function Cards<Card extends Identified>(props: CardsProps<Card>) {
     list.more()
   }
 
-  const end = () => {
+  const renderEnd = () => {
     if (failure) {
       const retrying = isLoading ? t(uiMessages.loading) : undefined
       const isGone = failure.kind === 'http' && failure.status === 404
@@ -99,7 +99,7 @@ export function Cards<Card extends Identified>(props: CardsProps<Card>) {
           awaited={firstOfListPage}
         />
       )}
-      {end()}
+      {renderEnd()}
       {more && <LiveRegion announcement={added} />}
     </div>
   )

@@ -11,7 +11,7 @@ import { uiMessages } from '#kit/ui/ui.messages.ts'
 import { useRowFocus } from '#kit/ui/virtual-list/useRowFocus.ts'
 import { VirtualList } from '#kit/ui/virtual-list/VirtualList.tsx'
 import { FailureNotice } from '#page/overlays/FailureNotice.tsx'
-import type { NextListPage } from '#page/resource/pager/pager.model.ts'
+import type { LoadMore } from '#page/resource/LoadMore.ts'
 import { useFailure } from '../panels/useFailure.ts'
 import type { ProfileServices } from '../profile.types.ts'
 import { commentsMessages } from './comments.messages.ts'
@@ -39,8 +39,8 @@ export interface CommentedArticlesProps {
  */
 export function CommentedArticles({ store, services, label, empty, onDelete }: CommentedArticlesProps) {
   const { t, number } = useIntl()
-  const { items, known, query: order, next, total } = useStore(store)
-  const { status } = next
+  const { items, known, query: order, more, total } = useStore(store)
+  const { status } = more
   const rows = useMemo(() => writtenRows(items), [items])
   const box = useRef<HTMLDivElement>(null)
   const { rowLeaves } = useRowFocus(box, rows)
@@ -90,29 +90,29 @@ export function CommentedArticles({ store, services, label, empty, onDelete }: C
       </div>
       <LiveRegion announcement={listed} />
       {/* A failure of the other order is none of this one. */}
-      <ListEnd key={order} next={next} isEmpty={rows.length === 0} known={known} empty={empty} onMore={store.more} />
+      <ListEnd key={order} more={more} isEmpty={rows.length === 0} known={known} empty={empty} onMore={store.more} />
     </>
   )
 }
 
 interface ListEndProps extends Pick<CommentedArticlesProps, 'empty'> {
-  next: NextListPage<number>
+  more: LoadMore
   known: boolean
   isEmpty: boolean
   onMore: () => void
 }
 
-function ListEnd({ next, known, isEmpty, empty, onMore }: ListEndProps) {
+function ListEnd({ more, known, isEmpty, empty, onMore }: ListEndProps) {
   const { t } = useIntl()
-  const failure = useFailure(next)
-  const isLoading = next.status === 'loading'
+  const failure = useFailure(more)
+  const isLoading = more.status === 'loading'
   if (failure) {
     const retrying = isLoading ? t(uiMessages.loading) : undefined
     return <FailureNotice failure={failure} message={t(commentsMessages.failed)} onRetry={onMore} retrying={retrying} />
   }
   if (isLoading) return <WrittenSkeleton articles={isEmpty ? 4 : 1} />
   if (!known) return null
-  return isEmpty ? empty : <Sentinel onReach={onMore} disabled={next.status === 'complete'} />
+  return isEmpty ? empty : <Sentinel onReach={onMore} disabled={more.status === 'complete'} />
 }
 
 const skeletons = [1, 2, 3, 4]

@@ -47,7 +47,7 @@ function open(...listPages: (object | Promise<object>)[]) {
     publish,
     shown: () => store.getState().items.map(({ id }) => id),
     /** Until the answer to the latest request is there. */
-    answered: () => vi.waitFor(() => expect(store.getState().next.status).not.toBe('loading')),
+    answered: () => vi.waitFor(() => expect(store.getState().more.status).not.toBe('loading')),
   }
 }
 
@@ -65,7 +65,7 @@ it('the store of a reader’s comments loads list pages until all are there, wit
   await answered()
   expect(shown()).toEqual(range(1, 45))
   expect(writtenRows(store.getState().items).filter(({ isFirst }) => isFirst)).toHaveLength(1)
-  expect(store.getState()).toMatchObject({ next: { status: 'complete' }, total: 45 })
+  expect(store.getState()).toMatchObject({ more: { status: 'complete' }, total: 45 })
   store.more()
   expect(asked).toEqual(['DESC 1', 'DESC 2', 'DESC 3'])
   expect([...limits]).toEqual(['20'])
@@ -83,7 +83,7 @@ it('the store of a reader’s comments loads the last list page again after a de
   await answered()
   expect(shown()).toEqual(left)
   expect(asked).toEqual(['DESC 1', 'DESC 1'])
-  expect(store.getState().next).toEqual({ status: 'waiting', listPage: 2 })
+  expect(store.getState()).toMatchObject({ more: { status: 'idle' }, listPage: 2 })
 })
 
 it('the store of a reader’s comments does not bring back a deleted comment with an answer that was pending', async () => {
@@ -118,10 +118,10 @@ it('the store of a reader’s comments counts comments that could not be read as
   const { store, asked, answered } = open(listPage(range(1, 19), 45, 1), listPage([]))
   store.show()
   await answered()
-  expect(store.getState().next).toEqual({ status: 'waiting', listPage: 2 })
+  expect(store.getState()).toMatchObject({ more: { status: 'idle' }, listPage: 2 })
   store.more()
   await answered()
-  expect(store.getState().next).toEqual({ status: 'complete' })
+  expect(store.getState().more).toEqual({ status: 'complete' })
   expect(asked).toHaveLength(2)
 })
 
@@ -131,7 +131,7 @@ it('the store of a reader’s comments retries the failed list page', async () =
   await answered()
   store.more()
   await answered()
-  expect(store.getState().next).toMatchObject({ status: 'failed', listPage: 2 })
+  expect(store.getState()).toMatchObject({ more: { status: 'failed' }, listPage: 2 })
   store.more()
   await answered()
   expect(asked).toEqual(['DESC 1', 'DESC 2', 'DESC 2'])

@@ -11,6 +11,7 @@ import { uiMessages } from '#kit/ui/ui.messages.ts'
 import { VirtualList } from '#kit/ui/virtual-list/VirtualList.tsx'
 import { FailureNotice } from '#page/overlays/FailureNotice.tsx'
 import type { Pager } from '#page/resource/pager/createPager.ts'
+import { isUnread } from '#page/resource/pager/pager.model.ts'
 import { useFailure } from '../panels/useFailure.ts'
 import { cardsMessages } from '../profile.messages.ts'
 import type { ProfileServices } from '../profile.types.ts'
@@ -36,13 +37,13 @@ export interface FeedGroupProps {
  */
 export function FeedGroup({ pager, label, empty, services }: FeedGroupProps) {
   const { t } = useIntl()
-  const { items, next } = useStore(pager)
-  const failure = useFailure(next)
-  const isLoading = next.status === 'loading'
-  const hasMore = next.status !== 'complete'
+  const { items, more } = useStore(pager)
+  const failure = useFailure(more)
+  const isLoading = more.status === 'loading'
+  const hasMore = more.status !== 'complete'
   const added = useAdded(items.length)
   useEffect(() => {
-    if (pager.getState().requests === 0) pager.show()
+    if (isUnread(pager.getState())) pager.show()
   }, [pager])
   return (
     <>
@@ -69,7 +70,7 @@ export function FeedGroup({ pager, label, empty, services }: FeedGroupProps) {
       )}
       {!hasMore && items.length === 0 && <EmptyState text={empty} icon={BellOff} />}
       <LiveRegion announcement={added} />
-      <Sentinel onReach={pager.more} disabled={next.status !== 'waiting'} />
+      <Sentinel onReach={pager.more} disabled={more.status !== 'idle'} />
     </>
   )
 }

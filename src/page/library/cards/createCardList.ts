@@ -1,6 +1,6 @@
 import { success } from '#lib/result.ts'
 import { createPager, type Pager } from '../../resource/pager/createPager.ts'
-import type { Identified } from '../../resource/pager/pager.model.ts'
+import { type Identified, isUnread } from '../../resource/pager/pager.model.ts'
 import type { Library, LibraryState } from '../library.types.ts'
 import type { FetchCards } from './cards.api.ts'
 
@@ -50,7 +50,7 @@ export function createCardList<Card extends Identified>(deps: CardListDeps<Card>
     // Until a change is confirmed, the server's answer may lack it.
     if (missing.size === 0 || state.changing.size > 0) return
     missing.clear()
-    if (pager.getState().requests > 0) pager.show()
+    if (!isUnread(pager.getState())) pager.show()
   })
   signal.addEventListener('abort', unfollow)
   return pager

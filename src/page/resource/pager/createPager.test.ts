@@ -62,7 +62,7 @@ it('a pager requests nothing before it is shown, then list page after list page,
   await vi.waitFor(() => expect(shown()).toEqual(['1', '2', '3']))
   pager.more()
   requests[1]?.answer(failed(failure))
-  await vi.waitFor(() => expect(pager.getState().next).toEqual({ status: 'failed', listPage: 2, failure }))
+  await vi.waitFor(() => expect(pager.getState().more).toEqual({ status: 'failed', failure }))
   pager.more()
   answer(2)
   await vi.waitFor(() => expect(shown()).toEqual(['1', '2', '3', '4', '5', '6']))
@@ -111,7 +111,7 @@ it('a pager ends with the server’s list, in whatever order answers arrive, ord
         await settled()
         expect(new Set(shown()).size).toBe(shown().length)
       }
-      for (let round = 0; round < 20 && pager.getState().next.status !== 'complete'; round++) {
+      for (let round = 0; round < 20 && pager.getState().more.status !== 'complete'; round++) {
         pager.more()
         answer(requests.length - 1)
         await settled()

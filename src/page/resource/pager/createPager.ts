@@ -48,15 +48,15 @@ export function createPager<Item extends Identified, Key extends ListPageKey, Qu
   )
   const latest = createLatestSignal(signal)
 
-  const load = async (listPage: Key, request: number, query: Query) => {
+  const load = async ({ listPage, query }: PagedList<Item, Key, Query>) => {
     const current = latest.renew()
     const answer = await fetch(listPage, current, query)
     if (current.aborted) return
-    if (answer.ok) dispatch({ type: 'listPageArrived', request, listPage: answer.value })
-    else dispatch({ type: 'listPageFailed', request, failure: answer.failure })
+    if (answer.ok) dispatch({ type: 'listPageArrived', listPage: answer.value })
+    else dispatch({ type: 'listPageFailed', failure: answer.failure })
   }
-  store.subscribe(({ next, query }, { next: before }) => {
-    if (next.status === 'loading' && next !== before) void load(next.listPage, next.request, query)
+  store.subscribe((state, { more }) => {
+    if (state.more.status === 'loading' && state.more !== more) void load(state)
   })
 
   return {

@@ -34,9 +34,9 @@ const ids = (...list: (number | string)[]) => new Set(list.map(String))
 
 /** The server's answer to what is loading, if anything is. */
 function answered(state: State, from: readonly string[]): State {
-  const { next } = state
-  if (next.status !== 'loading') return state
-  return step(state, { type: 'listPageArrived', request: next.request, listPage: listPageOf(from, next.listPage) })
+  return state.more.status === 'loading'
+    ? step(state, { type: 'listPageArrived', listPage: listPageOf(from, state.listPage) })
+    : state
 }
 const more = (state: State, from: readonly string[]) => answered(step(state, { type: 'moreWanted' }), from)
 const listPages = (count: number, from = server(12)) => {
@@ -47,11 +47,11 @@ const listPages = (count: number, from = server(12)) => {
 
 describe('the model of a list by page numbers', () => {
   it('loads list page 1 when it is shown, and one list page after the other', () => {
-    expect(started({ type: 'shown' }).next).toMatchObject({ status: 'loading', listPage: 1 })
+    expect(started({ type: 'shown' })).toMatchObject({ more: { status: 'loading' }, listPage: 1 })
     const state = listPages(3)
     expect(shown(state)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
-    expect(state).toMatchObject({ next: { status: 'waiting', listPage: 4 }, total: 12 })
-    expect(more(state, server(12)).next).toEqual({ status: 'complete' })
+    expect(state).toMatchObject({ more: { status: 'idle' }, listPage: 4, total: 12 })
+    expect(more(state, server(12)).more).toEqual({ status: 'complete' })
   })
 
   it('starts from list page 1 when it is shown again, and keeps its items until the answer', () => {
@@ -62,7 +62,7 @@ describe('the model of a list by page numbers', () => {
 
   it('is known to be empty only after an answer', () => {
     expect(started({ type: 'shown' })).toMatchObject({ known: false, items: [] })
-    expect(listPages(1, [])).toMatchObject({ known: true, items: [], next: { status: 'complete' } })
+    expect(listPages(1, [])).toMatchObject({ known: true, items: [], more: { status: 'complete' } })
   })
 
   it('requests nothing while a list page is loading, nor when all are there', () => {
@@ -83,41 +83,42 @@ describe('the model of a list by page numbers', () => {
       total: undefined,
       next: 2,
     }
+    let requests = 0
     for (let asked = 0; asked < 10; asked++) {
       state = step(state, { type: 'moreWanted' })
-      if (state.next.status === 'loading')
-        state = step(state, { type: 'listPageArrived', request: state.next.request, listPage })
+      if (state.more.status === 'loading') requests++
+      state = step(state, { type: 'listPageArrived', listPage })
     }
-    expect(state).toMatchObject({ next: { status: 'complete' }, requests: 4 })
+    expect(state.more).toEqual({ status: 'complete' })
+    expect(requests).toBe(3)
     expect(shown(state)).toEqual([1, 2, 3])
-    expect(step(state, { type: 'shown' }).next).toMatchObject({ status: 'loading', listPage: 1 })
+    expect(step(state, { type: 'shown' })).toMatchObject({ more: { status: 'loading' }, listPage: 1 })
   })
 
   it('shows an item once that one list page has twice', () => {
     const listPage = { ...listPageOf(server(12), 1), items: ['1', '1', '2'].map((id) => ({ id })) }
-    expect(shown(step(started({ type: 'shown' }), { type: 'listPageArrived', request: 1, listPage }))).toEqual([1, 2])
+    expect(shown(step(started({ type: 'shown' }), { type: 'listPageArrived', listPage }))).toEqual([1, 2])
   })
 
   it('requests the failed list page again', () => {
     const loading = step(listPages(1), { type: 'moreWanted' })
-    const failed = step(loading, { type: 'listPageFailed', request: 2, failure })
-    expect(failed.next).toEqual({ status: 'failed', listPage: 2, failure })
+    const failed = step(loading, { type: 'listPageFailed', failure })
+    expect(failed).toMatchObject({ more: { status: 'failed', failure }, listPage: 2 })
     expect(shown(more(failed, server(12)))).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  it('ignores the answer to a withdrawn request', () => {
-    const state = step(step(listPages(2), { type: 'moreWanted' }), { type: 'shown' })
-    expect(step(state, { type: 'listPageArrived', request: 3, listPage: listPageOf(server(12), 3) })).toBe(state)
-    expect(step(state, { type: 'listPageFailed', request: 3, failure })).toBe(state)
+  it('ignores an answer that it does not wait for', () => {
+    const state = listPages(2)
+    expect(step(state, { type: 'listPageArrived', listPage: listPageOf(server(12), 3) })).toBe(state)
+    expect(step(state, { type: 'listPageFailed', failure })).toBe(state)
   })
 
   it('goes on when the server names a next list page that is not a later one', () => {
     const state = step(started({ type: 'shown' }), {
       type: 'listPageArrived',
-      request: 1,
       listPage: { ...listPageOf(server(12), 1), next: 1 },
     })
-    expect(state.next).toEqual({ status: 'waiting', listPage: 2 })
+    expect(state).toMatchObject({ more: { status: 'idle' }, listPage: 2 })
   })
 })
 
@@ -125,7 +126,7 @@ describe('a removed item', () => {
   it('leaves, and the list page that moves up by it is requested again', () => {
     const without = step(listPages(2), { type: 'removed', ids: ids(2) })
     expect(shown(without)).toEqual([1, 3, 4, 5, 6])
-    expect(without).toMatchObject({ next: { status: 'loading', listPage: 2 }, total: 11 })
+    expect(without).toMatchObject({ more: { status: 'loading' }, listPage: 2, total: 11 })
     expect(
       shown(
         answered(
@@ -138,25 +139,25 @@ describe('a removed item', () => {
 
   it('lets the list begin again with list page 1 when none is left', () => {
     const without = step(listPages(1), { type: 'removed', ids: ids(1, 2, 3) })
-    expect(without).toMatchObject({ items: [], next: { status: 'loading', listPage: 1 } })
+    expect(without).toMatchObject({ items: [], more: { status: 'loading' }, listPage: 1 })
   })
 
   it('causes no request where all items were there', () => {
-    expect(step(listPages(4), { type: 'removed', ids: ids(12) }).next).toEqual({ status: 'complete' })
+    expect(step(listPages(4), { type: 'removed', ids: ids(12) }).more).toEqual({ status: 'complete' })
   })
 
   it('does not come back with an answer that is older than the removal', () => {
     const state = step(step(listPages(1), { type: 'shown' }), { type: 'removed', ids: ids(2) })
     const arrived = answered({ ...state, listPageSize: undefined }, server(12))
     expect(shown(arrived)).toEqual([1, 3])
-    expect(arrived.next).toMatchObject({ listPage: 1 })
+    expect(arrived.listPage).toBe(1)
   })
 
-  it('does not appear with a list page that was requested before the removal', () => {
+  it('withdraws the request for a list page that may still have it', () => {
     const loading = step(listPages(1), { type: 'moreWanted' })
     const state = step(loading, { type: 'removed', ids: ids(5) })
-    expect(state.next).toMatchObject({ status: 'loading', listPage: 2 })
-    expect(step(state, { type: 'listPageArrived', request: 2, listPage: listPageOf(server(12), 2) })).toBe(state)
+    expect(state).toMatchObject({ more: { status: 'loading' }, listPage: 2 })
+    expect(state.more).not.toBe(loading.more)
   })
 
   it('that is not in the list changes nothing', () => {
@@ -176,10 +177,11 @@ describe('a removed item', () => {
 })
 
 describe('another order', () => {
-  it('starts the list over without the known items, and drops the answer for the order before', () => {
-    const chosen = step(step(listPages(2), { type: 'moreWanted' }), { type: 'chosen', query: 'oldest' })
-    expect(chosen).toMatchObject({ items: [], known: false, query: 'oldest', next: { status: 'loading', listPage: 1 } })
-    expect(step(chosen, { type: 'listPageArrived', request: 3, listPage: listPageOf(server(12), 3) })).toBe(chosen)
+  it('starts the list over without the known items, and withdraws the request for the order before', () => {
+    const loading = step(listPages(2), { type: 'moreWanted' })
+    const chosen = step(loading, { type: 'chosen', query: 'oldest' })
+    expect(chosen).toMatchObject({ items: [], known: false, query: 'oldest', more: { status: 'loading' }, listPage: 1 })
+    expect(chosen.more).not.toBe(loading.more)
     expect(shown(answered(chosen, server(12).reverse()))).toEqual([12, 11, 10])
   })
 
@@ -206,30 +208,26 @@ describe('a list by cursors', () => {
   const played = (events: readonly PagedListEvent<Identified, string, undefined>[], from?: Listed) =>
     events.reduce<Listed>(transition, from ?? emptyPagedList('', undefined))
   const idsOf = ({ items }: Listed) => items.map(({ id }) => id)
-  const first = () =>
-    played([{ type: 'shown' }, { type: 'listPageArrived', request: 1, listPage: listPage(['3', '2'], '2') }])
+  const first = () => played([{ type: 'shown' }, { type: 'listPageArrived', listPage: listPage(['3', '2'], '2') }])
 
   it('shows an item of two list pages once, and stops at a cursor that does not move', () => {
     const state = played(
-      [{ type: 'moreWanted' }, { type: 'listPageArrived', request: 2, listPage: listPage(['2', '1'], '2') }],
+      [{ type: 'moreWanted' }, { type: 'listPageArrived', listPage: listPage(['2', '1'], '2') }],
       first(),
     )
     expect(idsOf(state)).toEqual(['3', '2', '1'])
-    expect(state.next).toEqual({ status: 'complete' })
+    expect(state.more).toEqual({ status: 'complete' })
   })
 
   it('is continued from the list page that failed', () => {
-    const state = played(
-      [{ type: 'moreWanted' }, { type: 'listPageFailed', request: 2, failure }, { type: 'moreWanted' }],
-      first(),
-    )
-    expect(state.next).toEqual({ status: 'loading', listPage: '2', request: 3 })
+    const state = played([{ type: 'moreWanted' }, { type: 'listPageFailed', failure }, { type: 'moreWanted' }], first())
+    expect(state).toMatchObject({ more: { status: 'loading' }, listPage: '2' })
   })
 
   it('goes on from the same cursor after a removal', () => {
     const state = played([{ type: 'removed', ids: ids(3) }], first())
     expect(idsOf(state)).toEqual(['2'])
-    expect(state.next).toEqual({ status: 'waiting', listPage: '2' })
+    expect(state).toMatchObject({ more: { status: 'idle' }, listPage: '2' })
   })
 })
 
@@ -251,9 +249,9 @@ it('a list ends with exactly the server’s items, whatever is removed while it 
           state = step(state, { type: 'removed', ids: ids(id) })
         }
       }
-      for (let round = 0; round < 40 && state.next.status !== 'complete'; round++)
+      for (let round = 0; round < 40 && state.more.status !== 'complete'; round++)
         state = more(answered(state, stored), stored)
-      expect(state.next.status).toBe('complete')
+      expect(state.more.status).toBe('complete')
       expect(shown(state)).toEqual(stored.map(Number))
     }),
   )

@@ -1,4 +1,5 @@
 import type { ApiFailure } from '../../api/apiFailure.ts'
+import { canLoadMore, type LoadMore } from '../LoadMore.ts'
 
 /** The field that tells the items of a list apart. */
 export interface Identified {
@@ -19,19 +20,15 @@ export interface ListPage<Item, Key> {
   next: Key | undefined
 }
 
-/** The events of the next list page. `request` tells the answers of successive requests apart. */
-export type NextListPage<Key> =
-  | { status: 'waiting'; listPage: Key }
-  | { status: 'loading'; listPage: Key; request: number }
-  | { status: 'failed'; listPage: Key; failure: ApiFailure }
-  | { status: 'complete' }
-
 /** A list that is read page by page, so far. */
 export interface PagedList<Item extends Identified, Key extends ListPageKey, Query> {
   items: readonly Item[]
   /** False until the first answer: an empty list is something else. */
   known: boolean
-  next: NextListPage<Key>
+  /** The list page after those that are read, which `more` loads; the first one while the list starts over. */
+  listPage: Key
+  /** A new object for each request. */
+  more: LoadMore
   /** The order or the filters. */
   query: Query
   first: Key
@@ -43,7 +40,6 @@ export interface PagedList<Item extends Identified, Key extends ListPageKey, Que
   barren: number
   /** The items that were removed since the list was shown, with their places: an undo puts them back. */
   removed: ReadonlyMap<string, { item: Item; index: number }>
-  requests: number
 }
 
 export type PagedListEvent<Item extends Identified, Key extends ListPageKey, Query> =
@@ -53,8 +49,8 @@ export type PagedListEvent<Item extends Identified, Key extends ListPageKey, Que
   | { type: 'chosen'; query: Query }
   /** The reader comes to the end, or tries again. */
   | { type: 'moreWanted' }
-  | { type: 'listPageArrived'; request: number; listPage: ListPage<Item, Key> }
-  | { type: 'listPageFailed'; request: number; failure: ApiFailure }
+  | { type: 'listPageArrived'; listPage: ListPage<Item, Key> }
+  | { type: 'listPageFailed'; failure: ApiFailure }
   | { type: 'removed'; ids: ReadonlySet<string> }
   | { type: 'restored'; ids: ReadonlySet<string> }
 
@@ -64,24 +60,27 @@ export const emptyPagedList = <Key extends ListPageKey, Query>(
 ): PagedList<never, Key, Query> => ({
   items: [],
   known: false,
-  next: { status: 'waiting', listPage: first },
+  listPage: first,
+  more: { status: 'idle' },
   query,
   first,
   total: undefined,
   listPageSize: undefined,
   barren: 0,
   removed: new Map(),
-  requests: 0,
 })
 
-/** Loading another list page withdraws the pending request: its answer is ignored. */
-function load<State extends PagedList<Identified, ListPageKey, unknown>>(
+/** Nothing of the list has been requested yet. */
+export const isUnread = ({
+  known,
+  more,
+}: Pick<PagedList<Identified, ListPageKey, unknown>, 'known' | 'more'>): boolean => !known && more.status === 'idle'
+
+/** Each request is a new object: the store sends it, and withdraws the one before. */
+const load = <State extends PagedList<Identified, ListPageKey, unknown>>(
   state: State,
   listPage: State['first'],
-): State {
-  const request = state.requests + 1
-  return { ...state, requests: request, next: { status: 'loading', listPage, request } }
-}
+): State => ({ ...state, listPage, more: { status: 'loading' } })
 
 /** How many list pages are read whose items are all malformed, or known: a server that always has more would be asked for ever. */
 const LIST_PAGES_WITHOUT_ITEMS = 3
@@ -101,24 +100,23 @@ const unlessEarlier = <Key extends ListPageKey>(next: Key, items: number, listPa
 function arrived<Item extends Identified, Key extends ListPageKey, Query>(
   state: PagedList<Item, Key, Query>,
   answer: ListPage<Item, Key>,
-  listPage: Key,
 ): PagedList<Item, Key, Query> {
-  const before = listPage === state.first ? [] : state.items
+  const before = state.listPage === state.first ? [] : state.items
   const known = new Set(before.map(({ id }) => id))
   const remaining = answer.items.filter(({ id }) => !state.removed.has(id))
   // A list page may have an item twice.
   const added = remaining.filter(({ id }) => !known.has(id) && known.add(id))
-  const next = following(listPage, answer.next)
+  const next = following(state.listPage, answer.next)
   const listPageSize = state.listPageSize ?? (next === undefined ? undefined : answer.received)
   const isOld = remaining.length < answer.items.length
   const items = [...before, ...added]
   const barren = added.length === 0 ? state.barren + Number(!isOld || items.length === 0) : 0
   const result = { ...state, items, known: true, total: answer.total, listPageSize, barren }
-  if (next === undefined || barren >= LIST_PAGES_WITHOUT_ITEMS) return { ...result, next: { status: 'complete' } }
+  if (next === undefined || barren >= LIST_PAGES_WITHOUT_ITEMS) return { ...result, more: { status: 'complete' } }
   // An answer older than a removal lacks the item that has moved up since.
-  const wanted = isOld && listPageSize !== undefined ? unlessEarlier(next, items.length, listPageSize) : next
+  const listPage = isOld && listPageSize !== undefined ? unlessEarlier(next, items.length, listPageSize) : next
   // Nobody can come to the end of a list without rows.
-  return items.length > 0 ? { ...result, next: { status: 'waiting', listPage: wanted } } : load(result, wanted)
+  return items.length > 0 ? { ...result, listPage, more: { status: 'idle' } } : load(result, listPage)
 }
 
 /**
@@ -134,7 +132,8 @@ function removed<Item extends Identified, Key extends ListPageKey, Query>(
     // As if they had been removed one after the other.
     .map(({ item, index }, before) => ({ item, index: index - before }))
   // A list page that is on its way may still have them.
-  if (gone.length === 0) return state.next.status === 'loading' ? load(state, state.next.listPage) : state
+  const isLoading = state.more.status === 'loading'
+  if (gone.length === 0) return isLoading ? load(state, state.listPage) : state
   const items = state.items.filter(({ id }) => !ids.has(id))
   const next = {
     ...state,
@@ -143,9 +142,9 @@ function removed<Item extends Identified, Key extends ListPageKey, Query>(
     barren: 0,
     removed: new Map([...state.removed, ...gone.map((entry) => [entry.item.id, entry] as const)]),
   }
-  if (state.next.status === 'complete' || state.listPageSize === undefined) return next
-  const listPage = unlessEarlier(state.next.listPage, items.length, state.listPageSize)
-  return listPage !== state.next.listPage || state.next.status === 'loading' ? load(next, listPage) : next
+  if (state.more.status === 'complete' || state.listPageSize === undefined) return next
+  const listPage = unlessEarlier(state.listPage, items.length, state.listPageSize)
+  return listPage !== state.listPage || isLoading ? load(next, listPage) : next
 }
 
 function restored<Item extends Identified, Key extends ListPageKey, Query>(
@@ -166,29 +165,24 @@ function restored<Item extends Identified, Key extends ListPageKey, Query>(
   }
 }
 
-/** An event that does not apply leaves the state unchanged, for example the answer to a withdrawn request. */
+/** An event that does not apply leaves the state unchanged. */
 export function transition<Item extends Identified, Key extends ListPageKey, Query>(
   state: PagedList<Item, Key, Query>,
   event: PagedListEvent<Item, Key, Query>,
 ): PagedList<Item, Key, Query> {
-  const { next, first } = state
   switch (event.type) {
     case 'shown':
-      return load({ ...state, removed: new Map(), barren: 0 }, first)
+      return load({ ...state, removed: new Map(), barren: 0 }, state.first)
     case 'chosen':
       return event.query === state.query
         ? state
-        : load({ ...state, query: event.query, items: [], known: false, barren: 0 }, first)
+        : load({ ...state, query: event.query, items: [], known: false, barren: 0 }, state.first)
     case 'moreWanted':
-      return next.status === 'waiting' || next.status === 'failed' ? load(state, next.listPage) : state
+      return canLoadMore(state.more) ? load(state, state.listPage) : state
     case 'listPageArrived':
-      return next.status === 'loading' && next.request === event.request
-        ? arrived(state, event.listPage, next.listPage)
-        : state
+      return state.more.status === 'loading' ? arrived(state, event.listPage) : state
     case 'listPageFailed':
-      return next.status === 'loading' && next.request === event.request
-        ? { ...state, next: { status: 'failed', listPage: next.listPage, failure: event.failure } }
-        : state
+      return state.more.status === 'loading' ? { ...state, more: { status: 'failed', failure: event.failure } } : state
     case 'removed':
       return removed(state, event.ids)
     case 'restored':
