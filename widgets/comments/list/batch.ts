@@ -10,7 +10,7 @@ export interface Batch {
   own: readonly string[]
   /** The size of the first list page: a shorter one is the last. */
   listPageSize: number
-  more: LoadMore<{ request: number }>
+  more: LoadMore
 }
 
 export const emptyBatch: Batch = { ids: [], listPages: [], own: [], listPageSize: 0, more: { status: 'idle' } }
@@ -33,10 +33,9 @@ export function withListPage(batch: Batch, listPage: readonly string[], received
   }
 }
 
-export const withLoadMore = (batch: Batch, more: LoadMore<{ request: number }>): Batch => ({ ...batch, more })
+export const withLoadMore = (batch: Batch, more: LoadMore): Batch => ({ ...batch, more })
 
-export const isWaitingFor = (batch: Batch | undefined, request: number): boolean =>
-  batch?.more.status === 'loading' && batch.more.request === request
+export const isLoadingMore = (batch: Batch | undefined): boolean => batch?.more.status === 'loading'
 
 /** Adds the reader's own comment next to the composer, so the latest is first in `desc`. A list page may already contain it. */
 export const withOwn = (batch: Batch, id: string, order: 'asc' | 'desc'): Batch => {

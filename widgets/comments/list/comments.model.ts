@@ -29,13 +29,11 @@ export interface Entry {
 /** Changing the order keeps the old list visible until the new one has loaded. */
 export type Reload =
   | { status: 'idle' }
-  | { status: 'loading'; order: CommentOrder; request: number }
+  | { status: 'loading'; order: CommentOrder }
   | { status: 'failed'; order: CommentOrder; failure: ApiFailure }
 
 export interface ReadyList {
   status: 'ready'
-  /** The request that this is the answer to. */
-  request: number
   /** Of the shown comments. */
   order: CommentOrder
   batch: Batch
@@ -47,9 +45,8 @@ export interface ReadyList {
   reload: Reload
 }
 
-/** A loading list changes only by the answer to its own request. */
 export type List =
-  | { status: 'loading'; order: CommentOrder; request: number }
+  | { status: 'loading'; order: CommentOrder }
   | { status: 'failed'; order: CommentOrder; failure: ApiFailure }
   | ReadyList
 
@@ -94,24 +91,15 @@ export interface LikeChange {
   serverLiked: boolean
 }
 
-/** The reader whose muted readers were requested, and the pending request. */
-export interface MutedSource {
-  userId: string | undefined
-  request: number | undefined
-}
-
 export interface CommentsState {
   list: List
   entries: ReadonlyMap<string, Entry>
   reader: CommentsReader
-  /** The number of the next request: an answer is applied only if its request is still awaited. */
-  nextRequest: number
-  /** Requests below this number were sent before the last write, so that their answers may lack it. */
-  knownFrom: number
   likes: ReadonlyMap<string, LikeChange>
   /** The ids of muted authors. */
   muted: ReadonlySet<string>
-  mutedSource: MutedSource
+  /** The reader whose muted readers were requested. */
+  mutedBy: string | undefined
   search: Search
   target: Target | undefined
   replyForm: ReplyForm | undefined
@@ -121,22 +109,22 @@ export interface CommentsState {
   announcement: Announcement | undefined
 }
 
-/** Events. Without a `parentId` they concern the content's own list. */
+/** Events. Without a `parentId` they concern the content's own list. Of successive requests only the latest one's answer becomes an event. */
 export type CommentsEvent =
   | { type: 'readerChanged'; reader: CommentsReader }
   /** A press by a reader who may not take part, or whose session is still loading. */
   | { type: 'pressed'; press: ReaderAction }
-  | { type: 'mutedRequested'; userId: string | undefined; request: number }
+  | { type: 'mutedRequested'; userId: string | undefined }
   /** Undefined when they failed to load. */
-  | { type: 'mutedReceived'; request: number; muted: ReadonlySet<string> | undefined }
+  | { type: 'mutedReceived'; muted: ReadonlySet<string> | undefined }
   /** The reader has changed them, with the dialog of this comment. */
   | { type: 'mutedChanged'; muted: ReadonlySet<string>; commentId: string; announcement: Announcement }
-  | { type: 'listRequested'; order: CommentOrder; request: number }
-  | { type: 'listReceived'; request: number; answer: CommentList; at: Date }
-  | { type: 'listFailed'; request: number; failure: ApiFailure }
-  | { type: 'moreRequested'; parentId: string | undefined; request: number }
-  | { type: 'moreReceived'; parentId: string | undefined; request: number; listPage: CommentListPage; at: Date }
-  | { type: 'moreFailed'; parentId: string | undefined; request: number; failure: ApiFailure }
+  | { type: 'listRequested'; order: CommentOrder }
+  | { type: 'listReceived'; answer: CommentList; at: Date }
+  | { type: 'listFailed'; failure: ApiFailure }
+  | { type: 'moreRequested'; parentId: string | undefined }
+  | { type: 'moreReceived'; parentId: string | undefined; listPage: CommentListPage; at: Date }
+  | { type: 'moreFailed'; parentId: string | undefined; failure: ApiFailure }
   | { type: 'repliesShown'; id: string }
   | { type: 'repliesHidden'; id: string }
   /** Confirmed by the server, and not pending moderation. */
@@ -158,14 +146,12 @@ export type CommentsEvent =
   | { type: 'targetReached' }
 
 export const initialState = (order: CommentOrder, reader: CommentsReader): CommentsState => ({
-  list: { status: 'loading', order, request: 0 },
+  list: { status: 'loading', order },
   entries: new Map(),
   reader,
-  nextRequest: 1,
-  knownFrom: 0,
   likes: new Map(),
   muted: new Set(),
-  mutedSource: { userId: undefined, request: undefined },
+  mutedBy: undefined,
   search: { status: 'none' },
   target: undefined,
   replyForm: undefined,

@@ -1,4 +1,3 @@
-import { afterwards } from '#lib/afterwards.ts'
 import { createMachine, type ReadonlyStore } from '#lib/createMachine.ts'
 import type { AnalyticsEvent } from '#page/analytics/analytics.types.ts'
 import type { Emit } from '#page/bus/emit.ts'
@@ -9,12 +8,12 @@ import type { Comment, CommentList, CommentOrder, Mention } from '../comments.sc
 import { repliesBatch } from '../thread/entries.ts'
 import type { CommentPath } from '../thread/permalink.ts'
 import type { searchComment } from '../thread/searchComment.ts'
-import { awaitedList } from './awaitedList.ts'
-import { isWaitingFor } from './batch.ts'
+import { isLoadingMore } from './batch.ts'
 import type { CommandResult } from './commandResult.ts'
 import { type CommentsApi, wasReported } from './comments.api.ts'
 import type { CommentsEvent, CommentsState, OpenDialog, PostedPlace, ReplyForm } from './comments.model.ts'
 import { transition } from './comments.transition.ts'
+import { createReads } from './createReads.ts'
 import { asServed, firstState } from './servedList.ts'
 
 export interface CommentsDeps {
@@ -80,21 +79,26 @@ export interface CommentsStore extends ReadonlyStore<CommentsState> {
   targetReached(): void
 }
 
+/** The keys of what is read. */
+const LIST = 'list'
+const MUTED = 'muted'
+const listPageOf = (parentId: string | undefined) => `more ${parentId ?? ''}`
+
 export function createCommentsStore(contentId: string, order: CommentOrder, deps: CommentsDeps): CommentsStore {
   const { api, session, now, signal, emit, publish, track, draftedReplyTo, startReply, loadSearch } = deps
   const { dispatch, ...store } = createMachine<CommentsState, CommentsEvent>(firstState(order, deps), transition)
-  /** By their numbers, so that callers of the same request share its promise. */
-  const requests = new Map<number, Promise<void>>()
-  /** Sends the next request, which is kept until it is answered. */
-  const send = (run: (request: number) => Promise<void>): Promise<void> => {
-    const request = store.getState().nextRequest
-    const answered = afterwards(run(request), () => requests.delete(request))
-    requests.set(request, answered)
-    return answered
+  const reads = createReads(signal)
+  /** How many lists have been received. */
+  let lists = 0
+  /** How many writes the server has confirmed: the answer to a request that was sent before one of them may lack it. */
+  let writes = 0
+  const dispatchWrite = (event: CommentsEvent) => {
+    writes++
+    dispatch(event)
   }
 
   const publishCount = (deleted?: unknown) => {
-    if (deleted) dispatch({ type: 'deleted', id: String(deleted) })
+    if (deleted) dispatchWrite({ type: 'deleted', id: String(deleted) })
     const { list } = store.getState()
     if (list.status === 'ready') publish('quiosc:comments-counted', { contentId, count: list.count })
   }
@@ -112,48 +116,47 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     if (id !== undefined && entries.has(id)) openReplyForm({ id, focus: false })
   }
 
-  async function readList(order: CommentOrder, request: number): Promise<void> {
-    dispatch({ type: 'listRequested', order, request })
-    const result = await api.fetchList(contentId, order, { signal })
+  async function readList(order: CommentOrder, current: AbortSignal): Promise<void> {
+    const before = writes
+    dispatch({ type: 'listRequested', order })
+    const result = await api.fetchList(contentId, order, { signal: current })
     if (signal.aborted) return
-    if (!result.ok) return dispatch({ type: 'listFailed', request, failure: result.failure })
-    const before = store.getState()
-    if (isOutdated(request) && awaitedList(before)?.request === request) return load(order)
-    const isFirst = before.list.status !== 'ready' || before.list.request === 0
+    // Callers that wait for the list get the one that was requested since.
+    if (current.aborted) return reads.pending(LIST)
+    if (!result.ok) return dispatch({ type: 'listFailed', failure: result.failure })
+    if (writes !== before) return load(order)
+    const isFirst = lists === 0
+    lists++
     const answer = isFirst ? asServed(deps.served, result.value) : result.value
-    dispatch({ type: 'listReceived', request, answer, at: now() })
-    if (store.getState() === before) return
+    dispatch({ type: 'listReceived', answer, at: now() })
     offerDraft()
     publishCount()
     if (isFirst) track({ category: 'comments', action: 'open', label: contentId })
   }
-  const load = (wanted = store.getState().list.order) => send((request) => readList(wanted, request))
+  const load = (wanted = store.getState().list.order) => reads.start(LIST, (current) => readList(wanted, current))
 
-  /** Asked for before the last write: the answer may lack it, so it is asked for again. */
-  const isOutdated = (request: number) => request < store.getState().knownFrom
-
-  async function readListPage(parentId: string | undefined, request: number): Promise<void> {
-    dispatch({ type: 'moreRequested', parentId, request })
-    const after = { fromCommentId: batchOf(parentId)?.ids.at(-1), signal }
+  async function readListPage(parentId: string | undefined, current: AbortSignal): Promise<void> {
+    const before = writes
+    dispatch({ type: 'moreRequested', parentId })
+    const after = { fromCommentId: batchOf(parentId)?.ids.at(-1), signal: current }
     const result = await (parentId === undefined
       ? api.fetchList(contentId, store.getState().list.order, after)
       : api.fetchReplies(parentId, after))
-    if (signal.aborted) return
-    if (!result.ok) return dispatch({ type: 'moreFailed', parentId, request, failure: result.failure })
-    if (isOutdated(request) && isWaitingFor(batchOf(parentId), request)) return askListPage(parentId)
-    dispatch({ type: 'moreReceived', parentId, request, listPage: result.value, at: now() })
+    if (current.aborted) return
+    if (!result.ok) return dispatch({ type: 'moreFailed', parentId, failure: result.failure })
+    if (writes !== before && isLoadingMore(batchOf(parentId))) return askListPage(parentId)
+    dispatch({ type: 'moreReceived', parentId, listPage: result.value, at: now() })
     offerDraft()
   }
-  const askListPage = (parentId: string | undefined) => send((request) => readListPage(parentId, request))
-  /** The pending list, or undefined. No list page is requested meanwhile, because it would belong to the old order. */
-  const pendingList = () => requests.get(awaitedList(store.getState())?.request ?? 0)
+  const askListPage = (parentId: string | undefined) =>
+    reads.start(listPageOf(parentId), (current) => readListPage(parentId, current))
   const loadMore = async (parentId?: string): Promise<void> => {
-    const list = parentId === undefined ? pendingList() : undefined
+    // No list page is requested meanwhile, because it would belong to the old order.
+    const list = parentId === undefined ? reads.pending(LIST) : undefined
     if (list) return list
     const batch = batchOf(parentId)
     if (!batch || batch.more.status === 'complete') return
-    if (batch.more.status === 'loading') return requests.get(batch.more.request)
-    return askListPage(parentId)
+    return isLoadingMore(batch) ? reads.pending(listPageOf(parentId)) : askListPage(parentId)
   }
 
   const accept = (comment: Comment): PostedPlace => {
@@ -161,7 +164,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     const moderated = list.status === 'ready' && list.options.moderateBeforePublish
     emit('quiosc:comment-posted', { contentId, comment })
     if (moderated || comment.state.startsWith('pending')) return 'waiting'
-    dispatch({ type: 'published', comment, at: now() })
+    dispatchWrite({ type: 'published', comment, at: now() })
     publishCount()
     const parentId = comment.parentCommentId
     // The replies were not open yet: the new one is already shown, and the others are loaded.
@@ -169,12 +172,12 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     return store.getState().entries.has(comment.id) ? 'placed' : 'later'
   }
 
-  async function readMuted(userId: string | undefined) {
-    const request = store.getState().nextRequest
-    dispatch({ type: 'mutedRequested', userId, request })
-    const muted = userId === undefined ? new Set<string>() : await deps.readMuted()
-    dispatch({ type: 'mutedReceived', request, muted })
-  }
+  const readMuted = (userId: string | undefined) =>
+    reads.start(MUTED, async (current) => {
+      dispatch({ type: 'mutedRequested', userId })
+      const muted = userId === undefined ? new Set<string>() : await deps.readMuted()
+      if (!current.aborted) dispatch({ type: 'mutedReceived', muted })
+    })
 
   async function toggleLike(id: string) {
     const { reader, entries, likes } = store.getState()
@@ -185,7 +188,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     dispatch({ type: 'liked', id, userId, liked })
     const result = await api.like(id, liked)
     if (!result.ok) return dispatch({ type: 'likeFailed', id, failure: result.failure })
-    dispatch({ type: 'likeConfirmed', id })
+    dispatchWrite({ type: 'likeConfirmed', id })
     emit('quiosc:comment-liked', { contentId, commentId: id, liked })
   }
 
@@ -194,15 +197,11 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     sent: CommandResult<Value>,
     apply: (value: Value) => Applied,
   ): CommandResult<Applied> {
-    const answeredRequest = () => {
-      const { list } = store.getState()
-      return list.status === 'ready' ? list.request : undefined
-    }
-    const before = answeredRequest()
+    const before = lists
     const result = await sent
     if (!result.ok) return result
     const value = apply(result.value)
-    if (answeredRequest() !== before) void load()
+    if (lists !== before) void load()
     return { ok: true, value }
   }
 
@@ -234,18 +233,18 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
       // Permalinks are rare, so their code is loaded on demand. If that fails, the reader is offered to continue, which loads it again.
       const code = await loadSearch().catch(() => undefined)
       if (!code) return dispatch({ type: 'searched', search: { status: 'far', path } })
-      const whenLoaded = async () => (store.getState().list.status === 'failed' ? load() : pendingList())
+      const whenLoaded = async () => (store.getState().list.status === 'failed' ? load() : reads.pending(LIST))
       return code.searchComment(path, { getState: store.getState, whenLoaded, loadMore, batchOf, signal, dispatch })
     },
     targetReached: () => dispatch({ type: 'targetReached' }),
     follow() {
       const readerChanged = () => {
         const reader = getCommentsReader(session.get(), session.permissions)
-        const { reader: last, mutedSource } = store.getState()
+        const { reader: last, mutedBy } = store.getState()
         const userId = userIdOf(reader)
         if (reader.status !== last.status || userId !== userIdOf(last)) dispatch({ type: 'readerChanged', reader })
         if (last.status === 'unknown' && last.press && reader.status === 'open') replayPress(last.press, reader.userId)
-        if (userId !== mutedSource.userId) void readMuted(userId)
+        if (userId !== mutedBy) void readMuted(userId)
       }
       signal.addEventListener('abort', session.subscribe(readerChanged))
       if (deps.served) readerChanged()
@@ -270,15 +269,19 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     toggleLike,
     remove: (id) =>
       write(api.remove(id), () => {
-        dispatch({ type: 'deleted', id, here: true })
+        dispatchWrite({ type: 'deleted', id, here: true })
         publish('quiosc:comment-deleted', { contentId, commentId: id })
       }),
     async report(id, reasonId) {
       const result = await api.report(id, reasonId)
-      if (result.ok || wasReported(result.failure)) dispatch({ type: 'reported', id, again: !result.ok })
+      if (result.ok || wasReported(result.failure)) dispatchWrite({ type: 'reported', id, again: !result.ok })
       return result
     },
-    setMuted: (muted, commentId, text) => dispatch({ type: 'mutedChanged', muted, commentId, announcement: { text } }),
+    setMuted(muted, commentId, text) {
+      // The reader's change is newer than a pending answer.
+      reads.withdraw(MUTED)
+      dispatch({ type: 'mutedChanged', muted, commentId, announcement: { text } })
+    },
     unmuteOnce: (id) => dispatch({ type: 'unmutedOnce', id }),
     openReplyForm,
     closeReplyForm: () => dispatch({ type: 'replyFormChanged', replyForm: undefined }),

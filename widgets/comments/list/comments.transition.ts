@@ -12,8 +12,7 @@ import {
   withReply,
 } from '../thread/entries.ts'
 import { likeConfirmed, likeFailed, likeStarted, withLikes } from '../thread/likes.ts'
-import { awaitedList } from './awaitedList.ts'
-import { type Batch, emptyBatch, isWaitingFor, withListPage, withLoadMore, withOwn, without } from './batch.ts'
+import { type Batch, emptyBatch, isLoadingMore, withListPage, withLoadMore, withOwn, without } from './batch.ts'
 import type { CommentsEvent, CommentsState, List, ReadyList, Reload } from './comments.model.ts'
 
 type Of<Type extends CommentsEvent['type']> = Extract<CommentsEvent, { type: Type }>
@@ -42,9 +41,15 @@ function firstListPage({ comments, contentNumComments, received }: CommentList):
   return length >= (contentNumComments ?? Infinity) ? withLoadMore(batch, { status: 'complete' }) : batch
 }
 
-function listReceived(state: CommentsState, { request, answer, at }: Of<'listReceived'>): CommentsState {
+/** The list that is on its way, with its order. */
+function awaitedList({ list }: CommentsState) {
+  const awaited = list.status === 'ready' ? list.reload : list
+  return awaited.status === 'loading' ? awaited : undefined
+}
+
+function listReceived(state: CommentsState, { answer, at }: Of<'listReceived'>): CommentsState {
   const awaited = awaitedList(state)
-  if (awaited?.request !== request) return state
+  if (!awaited) return state
   const { comments, likes } = withLikes(state, answer.comments)
   // An open thread or form stays open, also where its comment is not in the first list page of the other order. Hidden replies are read again.
   const kept = new Map(state.entries)
@@ -59,7 +64,6 @@ function listReceived(state: CommentsState, { request, answer, at }: Of<'listRec
     entries: withComments(kept, comments, at),
     list: {
       status: 'ready',
-      request,
       order: awaited.order,
       // The form for a reply is shown in its thread.
       batch: state.replyForm ? withOwn(batch, rootOf(kept, state.replyForm.id), awaited.order) : batch,
@@ -78,9 +82,9 @@ const reloading = (state: CommentsState, reload: Exclude<Reload, { status: 'idle
   list: state.list.status === 'ready' ? { ...state.list, reload } : reload,
 })
 
-function listFailed(state: CommentsState, { request, failure }: Of<'listFailed'>): CommentsState {
+function listFailed(state: CommentsState, { failure }: Of<'listFailed'>): CommentsState {
   const awaited = awaitedList(state)
-  if (awaited?.request !== request) return state
+  if (!awaited) return state
   return reloading(state, { status: 'failed', order: awaited.order, failure })
 }
 
@@ -91,8 +95,8 @@ const batchOf = ({ list, entries }: CommentsState, parentId: string | undefined)
 
 /** A comment that arrived between two list pages is in the answer again: it is shown once. */
 function moreReceived(state: CommentsState, event: Of<'moreReceived'>): CommentsState {
-  const { parentId, request, listPage, at } = event
-  if (!isWaitingFor(batchOf(state, parentId), request)) return state
+  const { parentId, listPage, at } = event
+  if (!isLoadingMore(batchOf(state, parentId))) return state
   const { comments, likes } = withLikes(state, listPage.comments)
   const grown = { ...state, likes, entries: withComments(state.entries, comments, at) }
   const ids = comments.map(({ id }) => id)
@@ -104,8 +108,8 @@ function moreReceived(state: CommentsState, event: Of<'moreReceived'>): Comments
   })
 }
 
-function moreFailed(state: CommentsState, { parentId, request, failure }: Of<'moreFailed'>): CommentsState {
-  if (!isWaitingFor(batchOf(state, parentId), request)) return state
+function moreFailed(state: CommentsState, { parentId, failure }: Of<'moreFailed'>): CommentsState {
+  if (!isLoadingMore(batchOf(state, parentId))) return state
   return withBatch(state, parentId, (batch) => withLoadMore(batch, { status: 'failed', failure }))
 }
 
@@ -125,7 +129,6 @@ function published(state: CommentsState, { comment, at }: Of<'published'>): Comm
     ...state,
     entries,
     announcement: { what: 'posted' },
-    knownFrom: state.nextRequest,
     // The reader may already be writing another one.
     replyForm: replyForm?.id === parentId ? undefined : replyForm,
     list: ready(state, (list) => ({ ...list, count: list.count + (counts ? 1 : 0) })),
@@ -156,11 +159,10 @@ function neighbour({ entries, list }: CommentsState, { id, parentCommentId }: Co
 /** With replies it becomes a placeholder; without, it is removed and the counters decrease (content-features §4). */
 function deleted(state: CommentsState, { id, here }: Of<'deleted'>): CommentsState {
   const comment = state.entries.get(id)?.comment
-  if (!comment) return { ...state, knownFrom: state.nextRequest }
+  if (!comment) return state
   const keepsPlaceholder = comment.repliesNumber > 0
   return {
     ...state,
-    knownFrom: state.nextRequest,
     // A reader who deletes it elsewhere is told there, and stays there.
     ...(here && {
       announcement: { what: 'deleted' },
@@ -186,17 +188,10 @@ function deleted(state: CommentsState, { id, here }: Of<'deleted'>): CommentsSta
 
 /** Focuses the comment from which it was requested, unless the dialog was closed meanwhile. */
 function mutedChanged(state: CommentsState, { muted, commentId: id, announcement }: Of<'mutedChanged'>): CommentsState {
-  // The reader's change is newer than a pending answer.
-  const known = { ...state, muted, mutedSource: { ...state.mutedSource, request: undefined }, announcement }
+  const known = { ...state, muted, announcement }
   if (state.dialog?.id !== id) return known
   const entries = changeEntry(state.entries, id, (entry) => ({ ...entry, unmuted: false }))
   return { ...known, entries, dialog: undefined, target: { id, reason: 'next' } }
-}
-
-function mutedReceived(state: CommentsState, { request, muted }: Of<'mutedReceived'>): CommentsState {
-  const { mutedSource } = state
-  if (mutedSource.request !== request) return state
-  return { ...state, muted: muted ?? state.muted, mutedSource: { ...mutedSource, request: undefined } }
 }
 
 /** The store performs the kept press; a reader who may not participate gets an explanation. */
@@ -227,24 +222,19 @@ export function transition(state: CommentsState, event: CommentsEvent): Comments
     case 'pressed':
       return pressed(state, event)
     case 'mutedRequested':
-      return { ...state, nextRequest: event.request + 1, mutedSource: { userId: event.userId, request: event.request } }
+      return { ...state, mutedBy: event.userId }
     case 'mutedReceived':
-      return mutedReceived(state, event)
+      return event.muted ? { ...state, muted: event.muted } : state
     case 'mutedChanged':
       return mutedChanged(state, event)
-    case 'listRequested': {
-      const { order, request } = event
-      return { ...reloading(state, { status: 'loading', order, request }), nextRequest: request + 1 }
-    }
+    case 'listRequested':
+      return reloading(state, { status: 'loading', order: event.order })
     case 'listReceived':
       return listReceived(state, event)
     case 'listFailed':
       return listFailed(state, event)
-    case 'moreRequested': {
-      const { parentId, request } = event
-      const next = withBatch(state, parentId, (batch) => withLoadMore(batch, { status: 'loading', request }))
-      return { ...next, nextRequest: request + 1 }
-    }
+    case 'moreRequested':
+      return withBatch(state, event.parentId, (batch) => withLoadMore(batch, { status: 'loading' }))
     case 'moreReceived':
       return moreReceived(state, event)
     case 'moreFailed':
@@ -271,7 +261,6 @@ export function transition(state: CommentsState, event: CommentsEvent): Comments
     case 'reported':
       return {
         ...state,
-        knownFrom: state.nextRequest,
         ...(!event.again && { dialog: dialogUnlessFor(state, event.id) }),
         entries: changeEntry(state.entries, event.id, (entry) => ({
           ...entry,

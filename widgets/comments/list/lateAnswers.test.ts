@@ -59,6 +59,90 @@ describe('a list page requested while another order loads', () => {
   })
 })
 
+describe('an answer that was requested before the latest one', () => {
+  type ListAnswer = ReturnType<typeof success<CommentList>>
+
+  it('is not shown as the list of the order that is awaited', async () => {
+    const { store, shown, api } = await createLoadedStore(3)
+    const [asc, desc] = [createAnswer<ListAnswer>(), createAnswer<ListAnswer>()]
+    api.fetchList.mockReturnValueOnce(asc.promise).mockReturnValueOnce(desc.promise)
+    const loads = [store.load('asc'), store.load('desc')]
+    expect(api.fetchList.mock.calls.slice(-2).map(([, , read]) => read?.signal?.aborted)).toEqual([true, false])
+    asc.give(success(buildList(buildComments(2, 2).toReversed())))
+    await vi.waitFor(() => expect(shown()).toEqual(['c3', 'c2', 'c1']))
+    expect(store.getState().list).toMatchObject({ reload: { status: 'loading', order: 'desc' } })
+    desc.give(success(buildList(buildComments(4, 4))))
+    await Promise.all(loads)
+    expect(shown()).toEqual(['c4', 'c3', 'c2', 'c1'])
+  })
+
+  it('adds no list page of the order before', async () => {
+    const { store, shown, api } = await createLoadedStore(45)
+    const [before, after] = [createAnswer<ListAnswer>(), createAnswer<ListAnswer>()]
+    api.fetchList.mockReturnValueOnce(before.promise)
+    const newest = store.loadMore()
+    await store.load('asc')
+    api.fetchList.mockReturnValueOnce(after.promise)
+    const oldest = store.loadMore()
+    before.give(success(buildList(buildComments(25, 20))))
+    await newest
+    expect(shown()).toHaveLength(20)
+    after.give(success(buildList(buildComments(40, 20).toReversed())))
+    await oldest
+    expect(shown()).toEqual(
+      buildComments(40, 40)
+        .toReversed()
+        .map(({ id }) => id),
+    )
+  })
+
+  it('brings no comment back that was deleted elsewhere meanwhile', async () => {
+    const { store, shown, api } = await createLoadedStore(22)
+    const listPage = createAnswer<ListAnswer>()
+    api.fetchList.mockReturnValueOnce(listPage.promise)
+    const more = store.loadMore()
+    store.publishCount('c1')
+    api.fetchList.mockResolvedValueOnce(success(buildList([buildComment('c2')])))
+    listPage.give(success(buildList(buildComments(2, 2))))
+    await more
+    expect(shown().slice(-2)).toEqual(['c3', 'c2'])
+  })
+
+  it('leaves the replies unread that were hidden when another order loaded', async () => {
+    const { store, api, repliesOf } = await createLoadedStore(25)
+    const replies = createAnswer<Awaited<ReturnType<typeof api.fetchReplies>>>()
+    api.fetchReplies.mockReturnValueOnce(replies.promise)
+    store.showReplies('c25')
+    store.hideReplies('c25')
+    await store.load()
+    await store.report('c24', '1')
+    replies.give(success(buildListPage([buildComment('r1', { parentCommentId: 'c25' })])))
+    await vi.dynamicImportSettled()
+    expect(repliesOf('c25')).toBe('unread')
+    expect(api.fetchReplies).toHaveBeenCalledOnce()
+  })
+
+  it('does not end the search for a comment that waits for the list', async () => {
+    const { store, api } = createStoreWith(buildList(buildComments(3, 3)))
+    api.fetchList.mockImplementationOnce(
+      (_, __, { signal } = {}) =>
+        new Promise((resolve) =>
+          signal?.addEventListener('abort', () => resolve({ ok: false, failure: { kind: 'aborted' } })),
+        ),
+    )
+    void store.load()
+    const search = store.search(['c2'])
+    await vi.dynamicImportSettled()
+    const asc = createAnswer<ListAnswer>()
+    api.fetchList.mockReturnValueOnce(asc.promise)
+    void store.load('asc')
+    await vi.dynamicImportSettled()
+    asc.give(success(buildList(buildComments(3, 3).toReversed())))
+    await search
+    expect(store.getState()).toMatchObject({ search: { status: 'none' }, target: { id: 'c2', reason: 'found' } })
+  })
+})
+
 describe('a reply’s draft', () => {
   it('does not reopen after the reader has closed it', async () => {
     const { store } = await createLoadedStore(45, { draftedReplyTo: 'c1' })

@@ -14,7 +14,7 @@ interface FirstList {
 /** The state before the first request: with the list that a server has rendered, if it has. */
 export function firstState(order: CommentOrder, { served, session, now }: FirstList): CommentsState {
   if (!served) return initialState(order, getCommentsReader(session.get(), session.permissions))
-  const answer = { type: 'listReceived', request: 0, answer: served, at: now() } as const
+  const answer = { type: 'listReceived', answer: served, at: now() } as const
   return transition(initialState(order, { status: 'signedOut' }), answer)
 }
 

@@ -24,14 +24,12 @@ export function likeStarted(state: CommentsState, id: string, userId: string, li
   }
 }
 
-/** Answers to requests sent before it may not include it, and are asked for again. */
 export function likeConfirmed(state: CommentsState, id: string): CommentsState {
   const change = state.likes.get(id)
   if (!change) return state
   return {
     ...state,
     announcement: { what: change.liked ? 'liked' : 'unliked' },
-    knownFrom: state.nextRequest,
     likes: withChange(state, id, undefined),
   }
 }
