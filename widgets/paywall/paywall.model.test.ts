@@ -13,7 +13,8 @@ const decided = (fields: Partial<Decision> = {}): PaywallEvent => ({
 })
 const withdrawn: PaywallEvent = { type: 'decided', decision, reason: 'subscription' }
 const toggled: PaywallEvent = { type: 'toggled' }
-const received = (request: number): PaywallEvent => ({ type: 'received', request, content })
+const received: PaywallEvent = { type: 'received', content }
+const failed: PaywallEvent = { type: 'failed', failure }
 const run = (start: PaywallState, ...events: PaywallEvent[]) => events.reduce(transition, start)
 
 /** A box with its own texts, and one that requests a message. */
@@ -49,7 +50,7 @@ it.each([
   ['waiting', withTexts],
   ['loading', run(withoutTexts, decided())],
   ['hidden', run(withTexts, withdrawn)],
-  ['failed', run(withoutTexts, decided(), { type: 'failed', request: 1, failure })],
+  ['failed', run(withoutTexts, decided(), failed)],
   ['of a kind that can’t be folded', run(withTexts, decided({ foldable: false }))],
 ])('a box cannot be folded while it is %s', (_name, state) => {
   expect(transition(state, toggled)).toBe(state)
@@ -57,26 +58,27 @@ it.each([
 
 describe('the model’s message', () => {
   it('shows an error when it does not load, until it is retried', () => {
-    const error = run(withoutTexts, decided(), { type: 'failed', request: 1, failure })
+    const error = run(withoutTexts, decided(), failed)
     expect(error).toMatchObject({ status: 'error', failure })
     expect(run(error, decided({ reader: 'registered' }))).toMatchObject({ status: 'error', failure })
-    expect(run(error, { type: 'retried' })).toMatchObject({ status: 'loading', requests: 2 })
+    expect(run(error, { type: 'retried' })).toMatchObject({ status: 'loading', content: { status: 'pending' } })
   })
 
-  it('is applied only as the answer to the latest request', () => {
-    const again = run(withoutTexts, decided(), { type: 'started' }, decided())
-    expect(run(again, received(1))).toBe(again)
-    expect(run(again, received(2))).toMatchObject({ status: 'shown', presentation: { content } })
+  it('is applied only where it is requested', () => {
+    const waiting = run(withoutTexts, decided(), { type: 'started' })
+    expect(run(waiting, received)).toBe(waiting)
+    expect(run(waiting, failed)).toBe(waiting)
+    expect(run(waiting, decided(), received)).toMatchObject({ status: 'shown', presentation: { content } })
   })
 
   it('is kept when it arrives while the box is hidden', () => {
-    const hidden = run(withoutTexts, decided(), withdrawn, received(1))
+    const hidden = run(withoutTexts, decided(), withdrawn, received)
     expect(hidden).toMatchObject({ status: 'hidden' })
-    expect(run(hidden, decided())).toMatchObject({ status: 'shown', requests: 1, presentation: { content } })
+    expect(run(hidden, decided())).toMatchObject({ status: 'shown', presentation: { content } })
   })
 
   it('is requested again when it failed while the box was hidden', () => {
-    const failed = run(withoutTexts, decided(), withdrawn, { type: 'failed', request: 1, failure })
-    expect(run(failed, decided())).toMatchObject({ status: 'loading', requests: 2 })
+    const hidden = run(withoutTexts, decided(), withdrawn, failed)
+    expect(run(hidden, decided())).toMatchObject({ status: 'loading', content: { status: 'pending' } })
   })
 })

@@ -38,18 +38,15 @@ export type Position = 'article' | 'bar' | 'sheet'
 /** Why the box is hidden: the article is open, or this type does not apply to this reader. */
 export type HiddenReason = Access | 'nothingToSay'
 
-/** Number of the pending request for the message; answers to earlier ones are dropped. */
+/** The message is requested: a new object for each request. */
 interface PendingContent {
   status: 'pending'
-  request: number
 }
 
 /** The words of the box, once per paywall: a reader who comes later gets those that another one waited for. */
 export type ContentState = { status: 'idle' } | PendingContent | { status: 'ready'; content: Content }
 
 interface Common {
-  /** How many requests for the message were sent, which numbers them. */
-  requests: number
   /** Whether the view has been reported, which happens once. */
   viewed: boolean
   /** A box's initial position. */
@@ -74,8 +71,8 @@ export type PaywallEvent =
   | { type: 'started' }
   /** `reason` when the box is hidden. */
   | { type: 'decided'; decision: Decision; reason: HiddenReason | undefined }
-  | { type: 'received'; request: number; content: Content }
-  | { type: 'failed'; request: number; failure: ApiFailure }
+  | { type: 'received'; content: Content }
+  | { type: 'failed'; failure: ApiFailure }
   | { type: 'retried' }
   | { type: 'toggled' }
   | { type: 'viewed' }
@@ -89,20 +86,19 @@ export interface InitialOptions {
 }
 
 export function initialState({ folded, content, everybodys }: InitialOptions): PaywallState {
-  const common: Common = { requests: 0, viewed: false, startsFolded: folded, isEverybodys: false }
+  const common: Common = { viewed: false, startsFolded: folded, isEverybodys: false }
   if (!content) return { ...common, status: 'waiting', content: { status: 'idle' } }
   const waiting: PaywallState = { ...common, status: 'waiting', content: { status: 'ready', content } }
   return everybodys ? { ...shown(waiting, everybodys, content), isEverybodys: true } : waiting
 }
 
-const commonOf = ({ requests, viewed, startsFolded, isEverybodys }: PaywallState): Common => ({
-  requests,
+const commonOf = ({ viewed, startsFolded, isEverybodys }: PaywallState): Common => ({
   viewed,
   startsFolded,
   isEverybodys,
 })
 
-function contentStateOf(state: PaywallState): ContentState {
+export function contentStateOf(state: PaywallState): ContentState {
   if (state.status === 'shown') return { status: 'ready', content: state.presentation.content }
   return state.status === 'error' ? { status: 'idle' } : state.content
 }
@@ -148,16 +144,12 @@ function started(state: PaywallState): PaywallState {
   return { ...commonOf(state), status: 'waiting', content }
 }
 
-const requestMessage = (state: PaywallState, decision: Decision): PaywallState => {
-  const requests = state.requests + 1
-  return {
-    ...commonOf(state),
-    requests,
-    status: 'loading',
-    decision,
-    content: { status: 'pending', request: requests },
-  }
-}
+const requestMessage = (state: PaywallState, decision: Decision): PaywallState => ({
+  ...commonOf(state),
+  status: 'loading',
+  decision,
+  content: { status: 'pending' },
+})
 
 function shown(state: PaywallState, decision: Decision, content: Content): PaywallState {
   const start = state.startsFolded && decision.foldable ? 'bar' : 'article'
@@ -180,24 +172,15 @@ function decided(state: PaywallState, { decision, reason }: Extract<PaywallEvent
   }
 }
 
-/** Whether an answer belongs to the pending request. */
-const isPending = (state: PaywallState, request: number) => {
-  const content = contentStateOf(state)
-  return content.status === 'pending' && content.request === request
-}
-
-function received(
-  state: PaywallState,
-  { request, content }: Extract<PaywallEvent, { type: 'received' }>,
-): PaywallState {
-  if (!isPending(state, request)) return state
+function received(state: PaywallState, { content }: Extract<PaywallEvent, { type: 'received' }>): PaywallState {
+  if (contentStateOf(state).status !== 'pending') return state
   if (state.status === 'loading') return shown(state, state.decision, content)
   // The box was hidden by a sign-in meanwhile: the message is kept for the next reader.
   return state.status === 'hidden' ? { ...state, content: { status: 'ready', content } } : state
 }
 
-function failed(state: PaywallState, { request, failure }: Extract<PaywallEvent, { type: 'failed' }>): PaywallState {
-  if (!isPending(state, request)) return state
+function failed(state: PaywallState, { failure }: Extract<PaywallEvent, { type: 'failed' }>): PaywallState {
+  if (contentStateOf(state).status !== 'pending') return state
   if (state.status === 'loading') return { ...commonOf(state), status: 'error', decision: state.decision, failure }
   return state.status === 'hidden' ? { ...state, content: { status: 'idle' } } : state
 }

@@ -206,6 +206,16 @@ describe('the store’s message', () => {
     expect(api.fetchMessage).toHaveBeenCalledOnce()
   })
 
+  it('is the answer to the latest request after the island has mounted again', async () => {
+    const { state, answer, api, restart } = startStore({ type: 'blocking', messageId: 501 }, anonymous)
+    restart()
+    expect(api.fetchMessage.mock.calls.map(([, { aborted }]) => aborted)).toEqual([true, false])
+    await answer(failed({ kind: 'timeout' }))
+    expect(state().status).toBe('loading')
+    await answer(success(message))
+    expect(state()).toMatchObject({ status: 'shown', presentation: { content: { title: 'From the message' } } })
+  })
+
   it('changes nothing when it arrives after the island has unmounted', async () => {
     const { state, answer, lifetime } = startStore({ type: 'blocking', messageId: 501 }, anonymous)
     lifetime.abort()

@@ -11,6 +11,7 @@ import type { PaywallCookies } from './access/readPaywallCookies.ts'
 import { type Content, mergeContent } from './offer/mergeContent.ts'
 import type { PaywallApi } from './paywall.api.ts'
 import {
+  contentStateOf,
   type Decision,
   decisionOf,
   initialState,
@@ -98,14 +99,14 @@ export function createPaywallStore(options: PaywallOptions, deps: PaywallStoreDe
   const { dispatch: change, ...store } = machine
   let lifetime = AbortSignal.abort()
 
-  const request = async (id: string, number: number) => {
+  const request = async (id: string) => {
     const signal = lifetime
     const answer = await deps.api.fetchMessage(id, signal)
     if (signal.aborted) return
     dispatch(
       answer.ok
-        ? { type: 'received', request: number, content: mergeContent(options, answer.value) }
-        : { type: 'failed', request: number, failure: answer.failure },
+        ? { type: 'received', content: mergeContent(options, answer.value) }
+        : { type: 'failed', failure: answer.failure },
     )
   }
 
@@ -120,10 +121,10 @@ export function createPaywallStore(options: PaywallOptions, deps: PaywallStoreDe
   }
 
   const dispatch = (event: PaywallEvent) => {
-    const before = store.getState().requests
+    const before = contentStateOf(store.getState())
     change(event)
-    const { requests } = store.getState()
-    if (requests > before && messageId !== undefined) void request(messageId, requests)
+    const now = contentStateOf(store.getState())
+    if (now.status === 'pending' && now !== before && messageId !== undefined) void request(messageId)
     notifyPage()
   }
 

@@ -31,7 +31,10 @@ export function startStore(
   const answers: ((answer: Result<PaywallMessage, ApiFailure>) => void)[] = []
   const deps = {
     api: {
-      fetchMessage: vi.fn(() => new Promise<Result<PaywallMessage, ApiFailure>>((resolve) => answers.push(resolve))),
+      fetchMessage: vi.fn(
+        (_id: string, _signal: AbortSignal) =>
+          new Promise<Result<PaywallMessage, ApiFailure>>((resolve) => answers.push(resolve)),
+      ),
     },
     served,
     cookies: vi.fn(() => cookies),
