@@ -1,5 +1,6 @@
 import { fillPath } from '#lib/fillPath.ts'
 import { isId } from '#lib/isId.ts'
+import { RESUME_HASH } from '#lib/site/resumeHash.ts'
 import type { Condition } from './condition.ts'
 
 /**
@@ -21,8 +22,8 @@ export interface WidgetEntry {
   target?: string | undefined
 }
 
-/** The target of widgets that resume an interrupted action: the fragment of the address to which a sign-in leads back. It matches RESUME_HASH of `src/page/resume/interruptedActions.ts`. */
-export const RESUMED = '#quiosc-resume$'
+/** The target of widgets that resume an interrupted action. */
+export const RESUMED = `${RESUME_HASH}$`
 
 export type Registry = Record<string, WidgetEntry>
 

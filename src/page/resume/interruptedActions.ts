@@ -2,14 +2,17 @@ import * as v from 'valibot'
 import type { Report } from '#lib/report.ts'
 import { object } from '#lib/schema/object.ts'
 import { strict } from '#lib/schema/strict.ts'
+import { RESUME_HASH } from '#lib/site/resumeHash.ts'
 import { readLastReader } from '../storage/createDraftOwner.ts'
 import { createLocalStore } from '../storage/createLocalStore.ts'
 import type { StoragePort } from '../storage/safeStorage.ts'
 
+/** Tells which widget resumes an action; `archive` is the purchase of a paper. */
+export type InterruptedKind = 'archive' | 'follow' | 'gift' | 'save'
+
 /** An action that a visitor was doing when they were asked to sign in. */
 export interface InterruptedAction {
-  /** Identifies the widget that resumes it: `save`, `follow`, `gift`. */
-  kind: string
+  kind: InterruptedKind
   /** The action's target, in a format of that widget: a content's id, `author:12`. */
   id: string
   /** Further data for resuming it. */
@@ -31,7 +34,7 @@ export interface InterruptedActions {
    * Returns the action if it matches, and removes it: it is resumed once. Only on the way back of a sign-in, or on the page that was interrupted: whoever signs
    * in later, on another one, has asked for nothing. And never for another reader than the one who was signed in before, if one was.
    */
-  take(kind: string, id: string, signIn: SignIn): InterruptedAction | undefined
+  take(kind: InterruptedKind, id: string, signIn: SignIn): InterruptedAction | undefined
   /** Removes it: the reader has cancelled. */
   drop(): void
 }
@@ -45,9 +48,6 @@ const ActionSchema = object({ kind: v.string(), id: v.string(), detail: strict(v
 
 /** With the load of the page that was interrupted, and the reader who was signed in before: only theirs is resumed, and only as it was meant. */
 const StoredSchema = object({ action: ActionSchema, pageLoad: v.number(), reader: strict(v.optional(v.string())) })
-
-/** The fragment of the address to which a reader returns: widgets that can resume an interrupted action load at once. */
-export const RESUME_HASH = '#quiosc-resume'
 
 /** The backUrl for login and register at which the interrupted action is resumed. */
 export const resumeUrl = (href: string): string => href.replace(/#.*$/s, '') + RESUME_HASH
@@ -75,7 +75,7 @@ export function createInterruptedActions({
       if (stored?.action.kind !== kind || stored.action.id !== id) return undefined
       if (!isBack && stored.pageLoad !== pageLoad) return undefined
       store.clear()
-      return stored.reader === undefined || stored.reader === readerId ? stored.action : undefined
+      return stored.reader === undefined || stored.reader === readerId ? { ...stored.action, kind } : undefined
     },
     drop: store.clear,
   }

@@ -1,6 +1,7 @@
 import type { IslandContext } from '#islands/island/islandContext.types.ts'
+import { RESUME_HASH } from '#lib/site/resumeHash.ts'
 import { writeEntry } from '#lib/writeEntry.ts'
-import { createInterruptedActions, type InterruptedAction, RESUME_HASH } from './interruptedActions.ts'
+import { createInterruptedActions, type InterruptedAction, type InterruptedKind } from './interruptedActions.ts'
 
 /**
  * Resumes the interrupted action, once: on the page to which the reader returns, or in place when the sign-in happens in another tab or in the
@@ -10,7 +11,7 @@ import { createInterruptedActions, type InterruptedAction, RESUME_HASH } from '.
  */
 export function resumeAction(
   context: Pick<IslandContext, 'session' | 'signal' | 'now' | 'report'>,
-  kind: string,
+  kind: InterruptedKind,
   id: string,
   act: (action: InterruptedAction) => void,
 ): void {
