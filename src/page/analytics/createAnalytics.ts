@@ -1,5 +1,5 @@
 import type { Report } from '#lib/report.ts'
-import type { Analytics, AnalyticsEvent } from './analytics.types.ts'
+import type { Analytics, AnalyticsEvent, ViewFacts } from './analytics.types.ts'
 
 export interface AnalyticsOptions {
   /** `window.dataLayer`, which the publisher's tag manager reads. */
@@ -32,6 +32,9 @@ export interface AnalyticsControl extends Analytics {
   lookForConsent(): void
 }
 
+/** The events of the data layer that have the facts of a view. */
+const factEvents: Readonly<Record<keyof ViewFacts, string>> = { user: 'quiosc:user', content: 'quiosc:content' }
+
 /** Nothing here throws, so that a broken tracking function cannot break a widget. */
 export function createAnalytics({
   dataLayer,
@@ -49,7 +52,7 @@ export function createAnalytics({
   let isAsked = false
   let sent = 0
   const held: AnalyticsEvent[] = []
-  const heldFacts = new Map<string, unknown>()
+  const heldFacts = new Map<keyof ViewFacts, unknown>()
 
   /** A forbidden event is not held back. */
   const mustWait = () => consent === undefined || (consent && isPrerendering())
@@ -81,9 +84,9 @@ export function createAnalytics({
     }
   }
 
-  const push = (facts: unknown, name: string) => {
+  const push = (facts: unknown, name: keyof ViewFacts) => {
     sent++
-    guarded(() => dataLayer.push({ event: `quiosc:${name}`, ...page, [name]: facts }))
+    guarded(() => dataLayer.push({ event: factEvents[name], ...page, [name]: facts }))
   }
 
   const track = (event: AnalyticsEvent) => {
