@@ -1,4 +1,5 @@
 import type { WidgetState } from '#islands/island/widgetState.ts'
+import { ownValue } from '#lib/ownValue.ts'
 import type { NativeMessage } from '#page/app-bridge/nativeInterface.ts'
 import { type AppChannel, installApp } from './installApp.ts'
 
@@ -24,6 +25,6 @@ export const installAnsweringApp = ({
 }: AnsweringAppOptions): (() => void) =>
   installApp(apps, (message) => {
     receive?.(message)
-    const answer = answers[message.action]
+    const answer = ownValue(answers, message.action)
     if (answer) queueMicrotask(() => send(answer))
   })

@@ -1,3 +1,6 @@
+import type { AppActions, AppMessage } from '#page/app-bridge/appBridge.types.ts'
+import type { IslandEvents } from '#page/bus/IslandEvents.ts'
+
 /**
  * One visible state of a widget, listed in `<name>.states.ts`. Stories, accessibility checks and visual checks are generated from these,
  * so a state is data: the marker's options, the reader, the faults and the reader's steps.
@@ -34,11 +37,13 @@ export interface WidgetState {
   /** Differences from most browsers: no new windows, a native share sheet. */
   device?: readonly ('noWindows' | 'share')[]
   /** Messages of the native app before the reader's first step, in the app's format. */
-  appMessages?: readonly { action: string; payload: unknown }[]
+  appMessages?: readonly { action: AppMessage['action']; payload: unknown }[]
   /** Requests of the page to the library before the reader's first step, by an event on its document. */
-  pageEvents?: readonly { event: string; detail: unknown }[]
+  pageEvents?: readonly {
+    [Name in keyof IslandEvents]: { event: Name; detail: IslandEvents[Name] }
+  }[keyof IslandEvents][]
   /** Answers of the native app to the page's actions, by the action's name. */
-  appAnswers?: Record<string, { action: string; payload: unknown }>
+  appAnswers?: { [Action in keyof AppActions]?: { action: AppMessage['action']; payload: unknown } }
   /** The reader's steps to reach the state, in order. */
   steps?: readonly Step[]
 }

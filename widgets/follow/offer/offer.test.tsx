@@ -89,7 +89,7 @@ describe('the notifications offer', () => {
 })
 
 describe('the notifications offer in the app', () => {
-  const status = (enabled: boolean) => ({ action: 'notificationsStatus', payload: { enabled } })
+  const status = (enabled: boolean) => ({ action: 'notificationsStatus', payload: { enabled } }) as const
 
   it('opens after the device reports notifications off, turns them on and confirms it', async () => {
     const { offer, sent, snackbars } = await follow(targets.topic[1], {
