@@ -1,4 +1,5 @@
-import { COMMENTS_PATH } from '#lib/site/commentsPath.ts'
+import { COMMENTS_COUNT_PATH } from '#lib/site/commentsPath.ts'
+import type { WidgetName } from '#lib/site/WidgetName.ts'
 import { actionBarIsland } from '#widgets/action-bar/action-bar.island.tsx'
 import { alertIsland } from '#widgets/alert/alert.island.tsx'
 import { archiveIsland } from '#widgets/archive/archive.island.tsx'
@@ -43,7 +44,7 @@ export const servedWidgets: Readonly<Record<string, ServedWidget>> = {
   // The browser asks the page's other widgets first, and so has no first request of its own.
   'comments-count': {
     island: commentsCountIsland,
-    data: `${COMMENTS_PATH}?order=desc`,
+    data: COMMENTS_COUNT_PATH,
     fields: ['contentNumComments'],
   },
   contact: { island: contactIsland, hasLinks: true, isForm: true },
@@ -62,4 +63,4 @@ export const servedWidgets: Readonly<Record<string, ServedWidget>> = {
   'save-to-list': { island: saveToListIsland },
   video: { island: videoIsland, hasLinks: true },
   'video-carousel': { island: videoCarouselIsland, hasLinks: true },
-}
+} satisfies Partial<Record<WidgetName, ServedWidget>>

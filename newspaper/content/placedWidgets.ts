@@ -1,3 +1,5 @@
+import type { WidgetName } from '#lib/site/WidgetName.ts'
+
 /** Widgets that a page of the newspaper has been written for. Any other is shown on `/en-proves`, so that a new one needs no page. */
 export const placedWidgets: readonly string[] = [
   'action-bar',
@@ -33,4 +35,4 @@ export const placedWidgets: readonly string[] = [
   'video',
   'video-carousel',
   'welcome',
-]
+] satisfies readonly WidgetName[]

@@ -1,5 +1,6 @@
 import type { WidgetState } from '#islands/island/widgetState.ts'
 import { attributeName } from '#lib/attributeNames.ts'
+import type { WidgetName } from '#lib/site/WidgetName.ts'
 
 export interface MarkerProps {
   widget: string
@@ -7,7 +8,7 @@ export interface MarkerProps {
 }
 
 /** The fallback, as the newspaper would write it. */
-const fallbacks: Record<string, string> = {
+const fallbacks: Partial<Record<string, string>> = {
   comments: 'Llegeix els comentaris',
   'comments-count': '128',
   'action-bar': 'Comentaris',
@@ -21,7 +22,7 @@ const fallbacks: Record<string, string> = {
   contact: 'Escriu-nos',
   'error-page': 'Torna a la portada',
   paywall: 'Subscriu-t’hi',
-}
+} satisfies Partial<Record<WidgetName, string>>
 
 /** The marker as a CMS writes it, loaded at once because a story does not scroll. */
 export function Marker({ widget, state: { options, block, html } }: MarkerProps) {

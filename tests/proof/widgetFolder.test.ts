@@ -26,6 +26,7 @@ const lists = [
   'docs/theming.md',
   'mocks/backend/calls.ts',
   'preview/catalogue/catalogue.ts',
+  'src/lib/site/WidgetName.ts',
   'widgets/islands.ts',
   'widgets/registry.ts',
   'widgets/texts.ts',

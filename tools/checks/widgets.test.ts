@@ -4,6 +4,7 @@ import { islandsFile } from '../lists/islandsFile.ts'
 import { markerSchemasFile } from '../lists/markerSchemasFile.ts'
 import { registryFile } from '../lists/registryFile.ts'
 import { servedNamesFile } from '../lists/servedNamesFile.ts'
+import { widgetNameFile } from '../lists/widgetNameFile.ts'
 import { storyFile } from '../stories/storyFile.ts'
 import type { Source } from './source.ts'
 import { widgetFindings } from './widgets.ts'
@@ -80,6 +81,7 @@ test.each([
   ['widgets/registry.ts', registryFile],
   ['widgets/islands.ts', islandsFile],
   ['cli/check/markerSchemas.ts', markerSchemasFile],
+  ['src/lib/site/WidgetName.ts', widgetNameFile],
 ])('%s must be in step with the folders', (path, file) => {
   const withList = (names: readonly string[]) => widgetFindings(widget({}, [story, { path, text: file(names) }]))
   expect(withList(['poll'])).toEqual([])

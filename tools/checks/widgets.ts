@@ -6,6 +6,7 @@ import { widgetsIn } from '../lists/names.ts'
 import { registryFile, registryPath } from '../lists/registryFile.ts'
 import { servedNamesFile, servedNamesPath, servedWidgetsPath } from '../lists/servedNamesFile.ts'
 import { textsFile, textsPath } from '../lists/textsFile.ts'
+import { widgetNameFile, widgetNamePath } from '../lists/widgetNameFile.ts'
 import { listedStates } from '../stories/listedStates.ts'
 import { storyFile, storyPath } from '../stories/storyFile.ts'
 import type { Finding, Source } from './source.ts'
@@ -69,6 +70,7 @@ function listFindings(sources: readonly Source[]): Finding[] {
   const names = widgetsIn(paths)
   const served = sources.find(({ path }) => path === servedWidgetsPath)?.text ?? ''
   const lists: readonly { path: string; file(): string }[] = [
+    { path: widgetNamePath, file: () => widgetNameFile(names) },
     { path: registryPath, file: () => registryFile(names) },
     { path: islandsPath, file: () => islandsFile(names) },
     { path: markerSchemasPath, file: () => markerSchemasFile(names) },

@@ -1,8 +1,10 @@
 import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
+import { fillPath } from '#lib/fillPath.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
+import { COMMENTS_COUNT_PATH } from '#lib/site/commentsPath.ts'
 import { CommentsCount } from './CommentsCount.tsx'
-import { commentsCountPath, createCommentsCountApi } from './comments-count.api.ts'
+import { createCommentsCountApi } from './comments-count.api.ts'
 import { createCommentsCountBus } from './comments-count.bus.ts'
 import type {} from './comments-count.css'
 import { CommentsCountMarkerSchema, CommentsTotalSchema } from './comments-count.schema.ts'
@@ -21,7 +23,7 @@ export const commentsCountIsland = defineIsland({
   compose({ contentId }, { client, publish, report, served }) {
     const store = createCommentsCountStore(contentId, {
       api: createCommentsCountApi(client),
-      served: served(commentsCountPath(contentId), CommentsTotalSchema)?.contentNumComments,
+      served: served(fillPath(COMMENTS_COUNT_PATH, { contentId }), CommentsTotalSchema)?.contentNumComments,
       bus: createCommentsCountBus(contentId, { page: ownDocument(), publish, report }),
     })
     return <CommentsCount store={store} />

@@ -1,7 +1,15 @@
+import type { WidgetName } from '#lib/site/WidgetName.ts'
 import type { MarkerProblem } from './faultProblems.ts'
 
 /** Widgets whose marker shows nothing in its place, or may: a paywall has nothing to say to readers with access, nor an alert to those who closed it. Nobody misses an ad. */
-const withoutPlace = ['page-shell', 'ad', 'alert', 'profile', 'login-prompt', 'paywall']
+const withoutPlace: readonly string[] = [
+  'page-shell',
+  'ad',
+  'alert',
+  'profile',
+  'login-prompt',
+  'paywall',
+] satisfies readonly WidgetName[]
 
 /** Whether a widget stands in the page, so that readers miss something while it is not there. */
 export const hasPlace = (widget: string): boolean => !withoutPlace.includes(widget)

@@ -1,10 +1,11 @@
+import type { WidgetName } from '#lib/site/WidgetName.ts'
 import { allowsAddress, directiveOf, type Policy } from './policy.ts'
 
 /** The names of the Trusted Types policies that the library creates: DOMPurify's and its own. */
 const trustedTypes = ['dompurify', 'quiosc']
 
 /** The widgets that load a script of others, for which there is one more. */
-const withServices = ['ad', 'video']
+const withServices: readonly string[] = ['ad', 'video'] satisfies readonly WidgetName[]
 
 /** A question to a policy. */
 export interface PolicyQuestion {

@@ -4,6 +4,7 @@ import { misspelt } from '#lib/nearest.ts'
 import { ownValue } from '#lib/ownValue.ts'
 import { pathText } from '#lib/schema/issues/describeIssue.ts'
 import { entriesOf, unknownKeys } from '#lib/schema/schemaKeys.ts'
+import type { WidgetName } from '#lib/site/WidgetName.ts'
 import { reservedAttributes } from '../loader/reservedAttributes.ts'
 import { suggestion } from './didYouMean.ts'
 import type { MarkerProblem } from './faultProblems.ts'
@@ -29,7 +30,7 @@ interface Written {
 export const commonAttributes: readonly string[] = ['data-widget', 'data-load', 'data-lang', 'data-heading']
 
 /** Options that the contract gives several widgets together, although some of them need no such thing. */
-const sharedOptions: Readonly<Record<string, readonly string[]>> = {
+const sharedOptions: Readonly<Partial<Record<WidgetName, readonly string[]>>> = {
   gift: ['url'],
   'save-to-list': ['url'],
   'comments-count': ['order'],

@@ -1,5 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { PageIntl } from '#kit/i18n/PageIntl.ts'
+import type { WidgetName } from '#lib/site/WidgetName.ts'
 import type { Emit } from '#page/bus/emit.ts'
 import type { Publish } from '#page/bus/publish.ts'
 import type { Page } from '../runtime/page.types.ts'
@@ -35,7 +36,7 @@ export interface IslandContext extends Page {
   /** Runs at once in a browser, and never on a server: listening to the page, asking for what is not rendered there. */
   inBrowser(act: () => void): void
   /** Whether the page has a marker of one of these widgets. */
-  hasMarker(...widgets: readonly string[]): boolean
+  hasMarker(...widgets: readonly WidgetName[]): boolean
   /**
    * The answer to the widget's first request that a server has rendered it from: what the widget shows first. It is nobody's in particular, and the client
    * still answers the request itself. Undefined where no server has rendered it, and after the marker's options have changed.

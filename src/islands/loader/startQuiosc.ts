@@ -1,6 +1,7 @@
 import { ownDocument } from '#lib/ownDocument.ts'
 import { parseBlock, readBasics } from '#lib/site/config/readBasics.ts'
 import { TOKEN_NAME } from '#lib/site/limits.ts'
+import type { WidgetName } from '#lib/site/WidgetName.ts'
 import type { ErrorRecord } from '#page/api/errorList.ts'
 import type { SessionState } from '#page/session/session.types.ts'
 import type { PageConfig } from '../runtime/pageConfig.types.ts'
@@ -114,7 +115,8 @@ export function startQuiosc(options: QuioscOptions): Omit<Quiosc, 'calls'> {
     if (registry[name]?.target === `#${name}`) location.hash = panel
     else host?.scrollIntoView()
     if (host) loader.calls.mount(host)
-    else withRuntime(({ page }) => page.open(name))
+    // A page may name anything: a widget that there is not is reported, as in a marker.
+    else withRuntime(({ page }) => page.open(name as WidgetName))
   }
   // Here, because a page may have nothing else of the profile (reader-account §2, "Profile area").
   ownDocument().addEventListener('quiosc:open-profile', ({ detail }) =>

@@ -5,8 +5,13 @@ import type { Page } from './page.types.ts'
 /** The data attribute that names an opened widget: a marker that the library has added to the page, and removes when it is closed. In the page's HTML it says nothing. */
 const OPENED = 'panel'
 
+export interface WidgetOpener extends Pick<Page, 'hasOpened'> {
+  /** @param widget Any name: that of a widget that there is not is reported, as in a marker. */
+  open(widget: string, options?: Parameters<Page['open']>[1]): Promise<boolean>
+}
+
 /** Opens widgets over a page: in markers that are added to it, one at a time. */
-export function createWidgetOpener(): Pick<Page, 'hasOpened' | 'open'> {
+export function createWidgetOpener(): WidgetOpener {
   const opened = new WeakSet<HTMLElement>()
 
   /**
@@ -16,7 +21,7 @@ export function createWidgetOpener(): Pick<Page, 'hasOpened' | 'open'> {
    *
    * @returns Resolves once the widget is mounted or gone: to false if it could not be loaded, to true also when it was closed or replaced before.
    */
-  const open: Page['open'] = (widget, options = {}) => {
+  const open: WidgetOpener['open'] = (widget, options = {}) => {
     const identity = writeJson([widget, options])
     let existing: HTMLElement | undefined
     for (const marker of ownDocument().querySelectorAll<HTMLElement>('[data-panel]:not([data-resume])')) {

@@ -1,5 +1,6 @@
 import type { TimeZone } from '#kit/dates/timeZone.ts'
 import type { PageFormatters } from '#kit/i18n/createFormatters.ts'
+import type { WidgetName } from '#lib/site/WidgetName.ts'
 import type { Analytics } from '#page/analytics/analytics.types.ts'
 import type { ApiClient } from '#page/api/apiClient.ts'
 import type { ErrorList } from '#page/api/errorList.ts'
@@ -35,7 +36,7 @@ export interface Page {
    *
    * @returns Whether it was mounted. `false` when it could not be loaded: the caller shows the failure.
    */
-  open(widget: string, options?: Record<string, string | undefined>): Promise<boolean>
+  open(widget: WidgetName, options?: Record<string, string | undefined>): Promise<boolean>
   /**
    * Whether a marker is one that {@link Page.open} has added: its options are what a widget has asked for. The same options in the page's HTML are anybody's, and
    * do nothing in the reader's name.

@@ -1,6 +1,7 @@
 import type { DOMPurify } from 'dompurify'
 import { getPurifier } from '#kit/dom/sanitizer/getPurifier.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
+import type { WidgetName } from '#lib/site/WidgetName.ts'
 
 /** The attribute that remembers a marker's JSON block while it is sanitized. */
 const PLACE = 'data-quiosc-block'
@@ -18,7 +19,7 @@ function jsonBlock(text: string): Element {
 }
 
 /** The widgets that cards have. Any other would do more than show an article: a shell has a service worker, a profile leads where its options say. */
-const inCards = [
+const inCards: readonly string[] = [
   'save-to-list',
   'follow',
   'comments-count',
@@ -28,7 +29,7 @@ const inCards = [
   'video-carousel',
   'newsletter-carousel',
   'ad',
-]
+] satisfies readonly WidgetName[]
 
 /** The elements that ask a reader for a text, and would send it to whoever has written the markup. */
 const FORM_PARTS = [
