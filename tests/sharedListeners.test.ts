@@ -76,7 +76,7 @@ it.each(enginesByTier('react'))(
       for (const marker of document.querySelectorAll('[data-widget]')) marker.remove()
     })
     await page.waitForFunction(() => !document.querySelector('[data-quiosc-part]'))
-    const unheard = await page.evaluate((all) => {
+    const unreceived = await page.evaluate((all) => {
       window.received = []
       for (const each of all) {
         const [target, type = ''] = each.split(' ')
@@ -84,7 +84,7 @@ it.each(enginesByTier('react'))(
       }
       return all.filter((each) => !window.received.includes(each))
     }, types)
-    expect(unheard).toEqual([])
+    expect(unreceived).toEqual([])
     expect(problems.errors).toEqual([])
   },
 )

@@ -43,7 +43,7 @@ function keepFormsBack(onKept: (what: string) => void, pageWindow: Window & type
   }
   pageWindow.addEventListener('submit', follow, { capture: true })
 
-  // The window does not hear of a form that is sent in a shadow root, but of the press before it.
+  // The window is not told of a form that is sent in a shadow root, but of the press before it.
   const followed = new WeakSet<ShadowRoot>()
   for (const press of ['click', 'keydown']) {
     pageWindow.addEventListener(

@@ -35,7 +35,7 @@ interface Words {
 
 /** In each document: what payloads call. Nothing leads away: where it would have led is kept. */
 function prepare({ ran, left }: Words): void {
-  // biome-ignore lint/suspicious/noConsole: so the test hears of it, from every document.
+  // biome-ignore lint/suspicious/noConsole: so the test is told, from every document.
   const log = console.debug
   Reflect.set(window, 'ran', () => log(ran, location.href.slice(0, 100)))
   // Closing what is open goes back, at last to the page before.

@@ -26,7 +26,7 @@ const comments = (page: Page) => page.locator('[data-widget=comments]')
 
 const button = (page: Page, name: string) => comments(page).getByRole('button', { name })
 
-/** Signing out by the library, so that the other tabs hear of it. */
+/** Signing out by the library, so that the other tabs are told. */
 async function leave(page: Page, address: Walker['address']): Promise<void> {
   await page.goto(address('/#profile.settings'))
   await page.getByRole('button', { name: t(settingsMessages.signOut) }).click()

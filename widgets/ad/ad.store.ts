@@ -39,7 +39,7 @@ export function createAdStore({ isPlatformMissing, request, setTimer, report }: 
         return dispatch({ type: 'failed' })
     }
   }
-  // Its place is not held for an answer that nobody is asked for. One that comes late is heard all the same.
+  // Its place is not held for an answer that nobody is asked for. One that comes late counts all the same.
   const stopHolding = setTimer(async () => {
     const isMissing = await isPlatformMissing()
     if (isMissing && store.getState().status === 'waiting') dispatch({ type: 'hindered', obstacle: 'consent' })

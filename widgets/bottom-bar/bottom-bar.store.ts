@@ -19,7 +19,7 @@ export interface NewsStore extends ReadonlyStore<NewsState> {
   ask(): Promise<Result<NewsState, ApiFailure>>
   /** Takes over the state of another tab. */
   tell(state: NewsState): void
-  /** Takes over what is stored: a page that comes back from the cache has heard nothing meanwhile. */
+  /** Takes over what is stored: a page that comes back from the cache has received nothing meanwhile. */
   recall(): void
   /** The latest-news page is shown. @returns The state that the other tabs are to know. */
   visit(): NewsState

@@ -124,7 +124,7 @@ export interface TestStoreOptions {
 export function createTestStore(api: CommentsApi, options: TestStoreOptions = {}) {
   const { session, become, listeners } = createFakeSession(options.session)
   const lifetime = new AbortController()
-  // The services hear of a deletion on the document, this one's own too.
+  // The services are told of a deletion on the document, this one's own too.
   /** The events that the page was told, by `emit` and by `publish`, in its order. */
   const told = vi.fn<(name: string, detail: unknown) => void>()
   const publish: CommentsDeps['publish'] = (name, detail) => {

@@ -21,7 +21,7 @@ function follow(hash = '', { withMarker = false } = {}) {
   return { open, lifetime }
 }
 
-/** Changes the address by its hash, and waits until the page has heard of it. */
+/** Changes the address by its hash, and waits until the page has noticed it. */
 async function goTo(hash: string) {
   const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
   window.location.hash = hash

@@ -45,7 +45,7 @@ export function followConsent(setConsent: (given: boolean) => void, signal: Abor
     { signal },
   )
 
-  // An answer from before was not heard.
+  // An answer from before was not received.
   emit(ownDocument(), 'quiosc:consent-wanted', null)
 
   const askPlatform = () => {

@@ -156,7 +156,7 @@ describe.each([
     await clock.advance(3 * MINUTE)
     expect(asked.at(-1)?.tab).not.toBe(second)
     expect(asked.at(-1)?.tab).not.toBe(first)
-    // A hidden one still hears what has come.
+    // A hidden one still receives what has come.
     expect(tabs.get(first)?.answers).toHaveLength(asked.length)
   })
 

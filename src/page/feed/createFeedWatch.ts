@@ -19,7 +19,7 @@ export function createFeedWatch<const Schema extends GenericSchema>(
   const { period, ask, schema, onAnswer, memory, channel, turn, clock, random, signal } = deps
   const MessageSchema = object({ plan: optional(FeedPlanSchema), answer: optional(schema) })
   let state: WatchState = { status: 'paused' }
-  /** The last one that this page has made or heard, for browsers that store nothing. */
+  /** The last one that this page has made or received, for browsers that store nothing. */
   let known: FeedPlan | undefined
   let askedLast = false
 

@@ -6,7 +6,7 @@ import type { FeedPlan } from './feedPlan.ts'
 export interface FeedWatch<Answer> {
   /** The page is visible: from now on it takes part. */
   resume(): void
-  /** The page is hidden: it sends no further request, but still hears the other tabs. */
+  /** The page is hidden: it sends no further request, but still receives what other tabs send. */
   pause(): void
   /** Passes an answer that this page has changed to the other tabs. */
   share(answer: Answer): void
@@ -35,7 +35,7 @@ export interface FeedWatchDeps<Schema extends GenericSchema> {
 /** A message between tabs. */
 export interface FeedChannel {
   post(message: unknown): void
-  /** Hears the other tabs, never this one. What they send is not parsed yet. */
+  /** Receives what other tabs send, never what this one does. It is not parsed yet. */
   listen(listener: (message: unknown) => void): void
 }
 

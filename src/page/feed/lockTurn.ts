@@ -4,7 +4,7 @@ import type { FeedTurn } from './feedWatch.types.ts'
 const GRACE_MS = 10_000
 
 /**
- * Takes turns by a Web Lock, held during a request. Without locks a tab hears from the plan of another that it has asked, which is why the others begin
+ * Takes turns by a Web Lock, held during a request. Without locks a tab learns from the plan of another that it has asked, which is why the others begin
  * some seconds later.
  *
  * @param locks Of the browser, undefined where there are none (insecure pages, some web views).

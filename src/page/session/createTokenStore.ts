@@ -50,7 +50,7 @@ export interface TokenStore {
   /** The backend has refused an offered token: it is not offered again. */
   reject(token: string): void
   clear(): void
-  /** Clears, and does not use this token again: its cookie may be one that a page cannot remove, and the server may not have heard of it. */
+  /** Clears, and does not use this token again: its cookie may be one that a page cannot remove, and the server may not have been told. */
   leave(token: string): void
   /** The backend has refused this token: on this page another cookie of the name counts instead, if there is one. */
   refuse(token: string): void

@@ -1,6 +1,6 @@
 import { defineMessages, message } from '#kit/i18n/defineMessages.ts'
 
-/** Muting a reader and hearing them again. */
+/** Muting a reader and unmuting them. */
 export const muteMessages = defineMessages('comments.mute', {
   muteTitle: message<{ nick: string }>(),
   muteText: message(),

@@ -44,7 +44,7 @@ export function Drawer({ kind, label, icon, open, onPress, onDismiss, children }
     if (open && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) onDismiss()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the controls in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it follows the keys of the controls in it
     <div className={`drawer drawer-${kind}`} ref={box} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Button
         kind="quiet"

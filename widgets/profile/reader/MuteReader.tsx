@@ -16,7 +16,7 @@ const texts = {
   unmute: { title: messages.unmuteTitle, text: messages.unmuteText, act: messages.unmute, done: messages.unmuted },
 }
 
-/** Mutes a reader or hears them again, each with a confirmation (reader-account §4, "Muting users"). */
+/** Mutes or unmutes a reader, each with a confirmation (reader-account §4, "Muting users"). */
 export function MuteReader({ userId, nick, services }: FollowReaderProps) {
   const { t } = useIntl()
   const library = getLibrary(services.context)

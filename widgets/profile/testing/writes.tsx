@@ -232,7 +232,7 @@ export const writes: readonly Write[] = [
     prepare: async (opened) => confirming(opened, await button(opened, 'Mute Bet'), 'Mute Bet'),
   },
   {
-    name: 'hearing a reader again',
+    name: 'unmuting a reader',
     call: 'user.unlock',
     panel: 'reader',
     id: '2002',
