@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, inject } from 'vitest'
 import { page } from 'vitest/browser'
-import { dressPage } from './dressPage.ts'
+import { prepareSheetPage } from './prepareSheetPage.ts'
 import { showWhole } from './showWhole.ts'
 
 declare module 'vitest' {
@@ -14,9 +14,9 @@ declare module 'vitest' {
 
 const MAX_HEIGHT = 2400
 
-const dressed = dressPage()
+const prepared = prepareSheetPage()
 
-beforeEach(() => dressed)
+beforeEach(() => prepared)
 
 // A story stays on the page until the next one begins.
 afterEach(async ({ task }) => {

@@ -6,7 +6,7 @@ import { loadFaces } from '#testing/loadFaces.ts'
 const FAMILY = 'Newsreader'
 
 /** Gives the page under the stories the newspaper's headlines and a page's margin: looks are judged as readers meet them. */
-export async function dressPage(): Promise<void> {
+export async function prepareSheetPage(): Promise<void> {
   await loadFaces(FAMILY, '200 800', { latin, latinItalic, latinExtended })
   const style = document.createElement('style')
   style.textContent = `
