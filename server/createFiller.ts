@@ -39,10 +39,10 @@ type Problem = Pick<RenderReport, 'reason' | 'detail'>
 const NO_ANSWER: Result<undefined, Problem> = { ok: true, value: undefined }
 
 /** The page's configuration block comes first, and what it does not say the server's options do. */
-function configOf(page: Pick<PageFacts, 'config' | 'lang'>, { site, lang, env }: ReadOptions) {
-  const block = parseBlock(page.config)
-  const given = { ...(site && { site }), ...(env && { env }), ...(lang && !toLanguage(page.lang) && { lang }) }
-  const { config, vouched } = readConfig(page.config, page.lang, { ...given, ...(block as object) })
+function configOf(facts: Pick<PageFacts, 'config' | 'lang'>, { site, lang, env }: ReadOptions) {
+  const block = parseBlock(facts.config)
+  const given = { ...(site && { site }), ...(env && { env }), ...(lang && !toLanguage(facts.lang) && { lang }) }
+  const { config, vouched } = readConfig(facts.config, facts.lang, { ...given, ...(block as object) })
   return { ...config, vouched }
 }
 

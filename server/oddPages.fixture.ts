@@ -4,8 +4,8 @@ export const pageWith = (body: string, head = '') =>
   `<!doctype html><html lang="ca"><head><title>Diari</title>${head}</head><body>${body}</body></html>`
 
 /** A page without what the renderer has added. */
-export const without = (page: string) =>
-  page
+export const without = (html: string) =>
+  html
     .replaceAll(' data-widget-state="rendered"', '')
     .replaceAll(
       /<template shadowrootmode="open">[\s\S]*?<\/template>(?:<script type="application\/json" data-quiosc-data[\s\S]*?<\/script>)?(?:<link rel="stylesheet" href="\/quiosc\/sheets\/page-\w+\.css">)?/g,

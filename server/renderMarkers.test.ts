@@ -7,19 +7,19 @@ const { renderMarkers } = testRenderer()
 
 it('renderMarkers fills a poll’s marker with its view, its sheet and its answer', async () => {
   const { options, asked, reports } = testBackend({ 'poll/4711': { body: testPoll } })
-  const page = await renderMarkers(pageWith(marker), options)
+  const rendered = await renderMarkers(pageWith(marker), options)
   expect(reports).toEqual([])
-  expect(page).toMatch(/<div data-widget-state="rendered" data-widget="poll" data-poll-id="4711"><template/)
-  expect(page).toMatch(
+  expect(rendered).toMatch(/<div data-widget-state="rendered" data-widget="poll" data-poll-id="4711"><template/)
+  expect(rendered).toMatch(
     /<template shadowrootmode="open"><link rel="stylesheet" href="\/quiosc\/sheets\/poll-\w{10}\.css">/,
   )
-  expect(page).toContain('Quin diari llegiu?')
-  expect(page).toContain('La tarda')
-  expect(page).toContain(
+  expect(rendered).toContain('Quin diari llegiu?')
+  expect(rendered).toContain('La tarda')
+  expect(rendered).toContain(
     `<script type="application/json" data-quiosc-data="poll/4711">${JSON.stringify(testPoll)}</script>`,
   )
-  expect(page).toContain('<a href="/enquesta">Voteu</a></div>')
-  expect(without(page)).toBe(pageWith(marker))
+  expect(rendered).toContain('<a href="/enquesta">Voteu</a></div>')
+  expect(without(rendered)).toBe(pageWith(marker))
   expect(asked.map(({ url }) => url)).toEqual(['https://backend.example/api/front/poll/4711'])
 })
 
@@ -35,16 +35,16 @@ it('renderMarkers sends no data of a reader with its request', async () => {
 
 it('renderMarkers sends one request for two markers of one content, and writes the page’s sheet once', async () => {
   const { options, asked } = testBackend({ 'poll/4711': { body: testPoll } })
-  const page = await renderMarkers(pageWith(marker + marker), options)
+  const rendered = await renderMarkers(pageWith(marker + marker), options)
   expect(asked).toHaveLength(1)
-  expect(page.match(/<template shadow/g)).toHaveLength(2)
-  expect(page.match(/sheets\/page-/g)).toHaveLength(1)
+  expect(rendered.match(/<template shadow/g)).toHaveLength(2)
+  expect(rendered.match(/sheets\/page-/g)).toHaveLength(1)
 })
 
 it('renderMarkers leaves a marker that is rendered already', async () => {
   const { options } = testBackend({ 'poll/4711': { body: testPoll } })
-  const page = await renderMarkers(pageWith(marker), options)
-  expect(await renderMarkers(page, options)).toBe(page)
+  const rendered = await renderMarkers(pageWith(marker), options)
+  expect(await renderMarkers(rendered, options)).toBe(rendered)
 })
 
 describe('the language of a rendered marker', () => {
@@ -74,16 +74,16 @@ describe('the language of a rendered marker', () => {
 
 it('renderMarkers writes sheets into the markers where they cannot be linked, with the page’s nonce', async () => {
   const { options } = testBackend({ 'poll/4711': { body: testPoll } })
-  const page = await renderMarkers(pageWith(marker), { ...options, styles: 'inline', nonce: 'aBc123==' })
-  expect(page).toContain('<template shadowrootmode="open"><style nonce="aBc123==">')
-  expect(page).not.toContain('rel="stylesheet"')
+  const rendered = await renderMarkers(pageWith(marker), { ...options, styles: 'inline', nonce: 'aBc123==' })
+  expect(rendered).toContain('<template shadowrootmode="open"><style nonce="aBc123==">')
+  expect(rendered).not.toContain('rel="stylesheet"')
 })
 
 it.each(Object.keys(oddPages))('renderMarkers leaves all bytes outside of markers as they are: %s', async (name) => {
   const { options } = testBackend({ 'poll/4711': { body: testPoll } })
-  const page = await renderMarkers(oddPages[name] ?? '', options)
-  expect(page).toContain('Quin diari llegiu?')
-  expect(without(page)).toBe(oddPages[name])
+  const rendered = await renderMarkers(oddPages[name] ?? '', options)
+  expect(rendered).toContain('Quin diari llegiu?')
+  expect(without(rendered)).toBe(oddPages[name])
 })
 
 it.each([
@@ -120,14 +120,14 @@ it('renderMarkers writes hostile text as text: in the view, and in the answer', 
       },
     },
   })
-  const page = await renderMarkers(pageWith(marker), options)
-  const data = /data-quiosc-data="poll\/4711">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? ''
+  const rendered = await renderMarkers(pageWith(marker), options)
+  const data = /data-quiosc-data="poll\/4711">([\s\S]*?)<\/script>/.exec(rendered)?.[1] ?? ''
   expect(data).not.toMatch(/[<\u2028\u2029]/)
   expect(JSON.parse(data).response.question).toBe(hostile)
-  expect(without(page)).toBe(pageWith(marker))
-  const elements = JSON.stringify(parseFragment(page), (key, value) => (key === 'parentNode' ? undefined : value))
+  expect(without(rendered)).toBe(pageWith(marker))
+  const elements = JSON.stringify(parseFragment(rendered), (key, value) => (key === 'parentNode' ? undefined : value))
   expect(elements).not.toMatch(/"name":"on(?:load|error)"/)
-  expect(page).not.toContain('<img src=x')
+  expect(rendered).not.toContain('<img src=x')
 })
 
 it.each([
@@ -199,16 +199,16 @@ describe('the page as the CMS wrote it', () => {
 
 it('a late answer leaves the other markers their views', async () => {
   const { options } = testBackend({ 'poll/4711': { body: testPoll }, 'poll/12': () => new Promise(() => {}) })
-  const page = await renderMarkers(pageWith(marker.replace('4711', '12') + marker), { ...options, timeout: 50 })
-  expect(page.match(/<template shadow/g)).toHaveLength(1)
+  const rendered = await renderMarkers(pageWith(marker.replace('4711', '12') + marker), { ...options, timeout: 50 })
+  expect(rendered.match(/<template shadow/g)).toHaveLength(1)
 })
 
 it('renderMarkers writes no style that a strict policy refuses', async () => {
   const closed = { response: { ...testPoll.response, active: false } }
   const { options } = testBackend({ 'poll/4711': { body: closed } })
-  const page = await renderMarkers(pageWith(marker), options)
-  expect(page).toContain(' data-quiosc-style="')
-  expect(page).not.toContain(' style="')
+  const rendered = await renderMarkers(pageWith(marker), options)
+  expect(rendered).toContain(' data-quiosc-style="')
+  expect(rendered).not.toContain(' style="')
 })
 
 it('renderMarkers reads an answer from the cache, and writes one into it', async () => {

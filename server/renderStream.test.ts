@@ -11,10 +11,10 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 const withPoll = () => testBackend({ 'poll/4711': { body: testPoll } })
 
 /** A page that comes in pieces of so many bytes, as a text of as many characters as it then has bytes. */
-async function flow(page: Uint8Array, size: number, options: RenderOptions): Promise<string> {
+async function flow(bytes: Uint8Array, size: number, options: RenderOptions): Promise<string> {
   const source = new ReadableStream<Uint8Array>({
     start(controller) {
-      for (let at = 0; at < page.length; at += size) controller.enqueue(page.slice(at, at + size))
+      for (let at = 0; at < bytes.length; at += size) controller.enqueue(bytes.slice(at, at + size))
       controller.close()
     },
   })
@@ -27,12 +27,12 @@ const sizes = [1, 2, 7, 64, 100_000]
 it.each(Object.keys(oddPages))(
   'renderStream fills a page that is streamed, and changes no other byte of it: %s',
   async (name) => {
-    const page = bytesOf(oddPages[name] ?? '')
+    const bytes = bytesOf(oddPages[name] ?? '')
     const { options } = withPoll()
     for (const size of sizes) {
-      const result = await flow(page, size, options)
+      const result = await flow(bytes, size, options)
       expect(result, `in pieces of ${size}`).toContain('Quin diari llegiu?')
-      expect(without(result), `in pieces of ${size}`).toBe(toBinaryText(page))
+      expect(without(result), `in pieces of ${size}`).toBe(toBinaryText(bytes))
     }
   },
 )
@@ -46,10 +46,10 @@ it.each([
 ])('renderStream fills a streamed page with the same as a whole one: %s', async (_, html) => {
   const { options: withoutUrl } = withPoll()
   const options = { ...withoutUrl, url: 'https://diari.example/' }
-  const page = pageWith(`<h1>Enquestes</h1>${html}${marker}`)
-  const whole = await renderMarkers(page, options)
+  const template = pageWith(`<h1>Enquestes</h1>${html}${marker}`)
+  const whole = await renderMarkers(template, options)
   const entities = /&#(\d+);|\\u([\da-f]{4})/g
-  const flown = (await flow(bytesOf(page), 64, options)).replace(entities, (_, decimal, hex) =>
+  const flown = (await flow(bytesOf(template), 64, options)).replace(entities, (_, decimal, hex) =>
     String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
   )
   expect(flown).toBe(whole)
@@ -75,11 +75,11 @@ describe('a page in another encoding', () => {
   it('stays as it was, and gets texts that any encoding can read', async () => {
     const { options } = withPoll()
     // In Latin-1, with a text that is no UTF-8.
-    const page = Uint8Array.from(`<meta charset="iso-8859-1"><p>Això és així: ç</p>${marker}`, (character) =>
+    const bytes = Uint8Array.from(`<meta charset="iso-8859-1"><p>Això és així: ç</p>${marker}`, (character) =>
       character.charCodeAt(0),
     )
-    const result = await flow(page, 16, options)
-    expect(without(result)).toBe(toBinaryText(page))
+    const result = await flow(bytes, 16, options)
+    expect(without(result)).toBe(toBinaryText(bytes))
     const added = result.slice(result.indexOf('<template'), result.indexOf('<a href'))
     expect(added).toMatch(/^[\0-\x7f]+$/)
     expect(added).toContain('El mat&#237;')
@@ -87,8 +87,8 @@ describe('a page in another encoding', () => {
 
   it('is left alone where it does not contain ASCII', async () => {
     const { options, asked } = withPoll()
-    const page = Uint8Array.from([0xff, 0xfe, ...[...marker].flatMap((character) => [character.charCodeAt(0), 0])])
-    expect(await flow(page, 5, options)).toBe(toBinaryText(page))
+    const bytes = Uint8Array.from([0xff, 0xfe, ...[...marker].flatMap((character) => [character.charCodeAt(0), 0])])
+    expect(await flow(bytes, 5, options)).toBe(toBinaryText(bytes))
     expect(asked).toEqual([])
   })
 
@@ -170,8 +170,8 @@ it.each([
   ['that fails', () => Promise.reject(new TypeError('no network'))],
 ])('a page that is streamed is the CMS’s own where an answer is one %s', async (_, answer) => {
   const { options, reports } = testBackend({ 'poll/4711': answer })
-  const page = pageWith(marker)
-  expect(await flow(bytesOf(page), 16, { ...options, timeout: 5 })).toBe(page)
+  const template = pageWith(marker)
+  expect(await flow(bytesOf(template), 16, { ...options, timeout: 5 })).toBe(template)
   expect(reports).toHaveLength(1)
 })
 

@@ -12,24 +12,24 @@ const listOf = (children: string) => `<div data-widget="article-list">${children
 
 async function render(body: string, head = '') {
   const { options, reports } = testBackend({})
-  const page = await renderMarkers(pageWith(body, head), { ...options, url })
-  const view = /<template[\s\S]*<\/template>/.exec(page)?.[0]
-  return { page, view, reports }
+  const rendered = await renderMarkers(pageWith(body, head), { ...options, url })
+  const view = /<template[\s\S]*<\/template>/.exec(rendered)?.[0]
+  return { rendered, view, reports }
 }
 
 describe('a list of articles on the server', () => {
   it('has its own control, and hides the CMS’s link wherever a browser shows that', async () => {
-    const { page, view, reports } = await render(listOf(articles + nextPage))
+    const { rendered, view, reports } = await render(listOf(articles + nextPage))
     expect(view).toMatch(/<a [^>]*href="https:\/\/diari\.example\/ciutat\/\?page=2"[^>]*>/)
     expect(view).toContain('Mostra')
-    expect(page).toContain(`${articles}<p slot="next"><a rel="next" href="?page=2">Més</a></p></div>`)
+    expect(rendered).toContain(`${articles}<p slot="next"><a rel="next" href="?page=2">Més</a></p></div>`)
     expect(reports).toEqual([])
   })
 
   it('without a next page has no control', async () => {
-    const { page, view } = await render(listOf(articles))
+    const { rendered, view } = await render(listOf(articles))
     expect(view).not.toContain('<a ')
-    expect(page).toContain(`${articles}</div>`)
+    expect(rendered).toContain(`${articles}</div>`)
   })
 
   it.each([
@@ -40,27 +40,27 @@ describe('a list of articles on the server', () => {
     ['a text', '<p>Pàgina 1 de 9 <a rel="next" href="?page=2">Més</a></p>'],
     ['a slot of the page', '<p slot="end"><a rel="next" href="?page=2">Més</a></p>'],
   ])('stays as it is where hiding the CMS’s link would hide %s', async (_, end) => {
-    const { page, reports } = await render(listOf(articles + end))
-    expect(page).toBe(pageWith(listOf(articles + end)))
+    const { rendered, reports } = await render(listOf(articles + end))
+    expect(rendered).toBe(pageWith(listOf(articles + end)))
     expect(reports).toMatchObject([{ widget: 'article-list', reason: 'options' }])
   })
 
   it('uses its own link, and none of a marker in it', async () => {
     const other = listOf(`<ul></ul>${nextPage.replace('page=2', 'page=7')}`)
-    const { page } = await render(listOf(`<div>${other}</div>${nextPage}`))
-    expect(page.match(/href="[^"]*page=\d"/g)).toEqual([
+    const { rendered } = await render(listOf(`<div>${other}</div>${nextPage}`))
+    expect(rendered.match(/href="[^"]*page=\d"/g)).toEqual([
       'href="https://diari.example/ciutat/?page=2"',
       'href="https://diari.example/ciutat/?page=7"',
       'href="?page=7"',
       'href="?page=2"',
     ])
-    expect(page.match(/ slot="next"/g)).toHaveLength(2)
+    expect(rendered.match(/ slot="next"/g)).toHaveLength(2)
   })
 
   it('is read from a page of many nested markers', async () => {
     const depth = 20_000
-    const { page } = await render('<div data-widget="other">'.repeat(depth) + listOf(articles + nextPage))
-    expect(page).toContain(' slot="next"')
+    const { rendered } = await render('<div data-widget="other">'.repeat(depth) + listOf(articles + nextPage))
+    expect(rendered).toContain(' slot="next"')
   })
 })
 

@@ -81,8 +81,8 @@ it('the contact form is rendered disabled, with the fallback for readers without
 
 it('a form is written into a streamed page, in ASCII', async () => {
   const { options } = testBackend({})
-  const page = new Response('<p>A</p><div data-widget="login" data-lang="de"></div><p>B</p>').body
-  const html = await new Response(page?.pipeThrough(renderStream({ ...options, url }))).text()
+  const stream = new Response('<p>A</p><div data-widget="login" data-lang="de"></div><p>B</p>').body
+  const html = await new Response(stream?.pipeThrough(renderStream({ ...options, url }))).text()
   expect(html).toMatch(/^<p>A<\/p><div data-widget-state="rendered".*<\/div><p>B<\/p>$/s)
   expect(html).toContain('ben&#246;tigt JavaScript')
 })

@@ -15,17 +15,17 @@ const message = (id: string, fields: object = {}) => ({
 async function render(messages: readonly object[], attributes = 'data-live-id="7"', path = 'live/7/messages/newest') {
   const { options, reports, asked } = testBackend({ [path]: { body: { response: { messages } } } })
   const html = `<html lang="ca"><main><div data-widget="live" ${attributes}><p>Fallback</p></div></main>`
-  const page = await renderMarkers(html, { ...options, url: 'https://diari.example/directe' })
-  const [, view] = /<template[^>]*>([\s\S]*)<\/template>/.exec(page) ?? []
-  return { html, page, view, reports, asked: asked.map(({ url }) => url) }
+  const rendered = await renderMarkers(html, { ...options, url: 'https://diari.example/directe' })
+  const [, view] = /<template[^>]*>([\s\S]*)<\/template>/.exec(rendered) ?? []
+  return { html, rendered, view, reports, asked: asked.map(({ url }) => url) }
 }
 
 it('the server renders all messages of the first answer', async () => {
   const ids = Array.from({ length: 24 }, (_, index) => String(40 - index))
-  const { view, page, reports } = await render(ids.map((id) => message(id)))
+  const { view, rendered, reports } = await render(ids.map((id) => message(id)))
   expect(reports).toEqual([])
   for (const id of ids) expect(view).toContain(`Title ${id}<`)
-  expect(page).toContain('data-quiosc-data="live/7/messages/newest"')
+  expect(rendered).toContain('data-quiosc-data="live/7/messages/newest"')
 })
 
 it('the server writes a message’s moment as its day, and leaves out how long ago it was', async () => {
@@ -56,11 +56,11 @@ it('the server renders a match with its board and its events in words', async ()
     },
   })
   const html = '<html lang="ca"><div data-widget="live" data-kind="livefootball" data-live-id="7"></div>'
-  const page = await renderMarkers(html, { ...options, url: 'https://diari.example/partit' })
+  const rendered = await renderMarkers(html, { ...options, url: 'https://diari.example/partit' })
   expect(reports).toEqual([])
-  expect(page).toContain('part="scoreboard"')
-  expect(page).toContain('Portclar 1, Vilamar 0')
-  expect(page).toContain('Servei inicial')
+  expect(rendered).toContain('part="scoreboard"')
+  expect(rendered).toContain('Portclar 1, Vilamar 0')
+  expect(rendered).toContain('Servei inicial')
 })
 
 it.each([
@@ -68,9 +68,9 @@ it.each([
   ['an id that leads up', 'data-live-id="../user"'],
   ['an id with a query', 'data-live-id="7?x=1"'],
 ])('the server sends no request where the marker has %s', async (_, attributes) => {
-  const { page, html, asked, reports } = await render([message('1')], attributes)
+  const { rendered, html, asked, reports } = await render([message('1')], attributes)
   expect(asked).toEqual([])
-  expect(page).toBe(html)
+  expect(rendered).toBe(html)
   expect(reports).toMatchObject([{ widget: 'live', reason: 'options' }])
 })
 
@@ -86,8 +86,8 @@ describe('the HTML of a live’s message', () => {
   })
 
   it('leaves the marker as it is where a browser may read it in another way', async () => {
-    const { page, html, reports } = await render([message('2'), message('1', { html: '<svg><style><a>' })])
-    expect(page).toBe(html)
+    const { rendered, html, reports } = await render([message('2'), message('1', { html: '<svg><style><a>' })])
+    expect(rendered).toBe(html)
     expect(reports).toMatchObject([
       { widget: 'live', reason: 'malformed', detail: expect.stringContaining('an element <svg>') },
     ])

@@ -29,7 +29,7 @@ const script = '<script type="module" src="/widgets.js"></script>'
 const marker = '<div class="login" data-widget="login">…</div>'
 const pageWith = (head: string) => (response: ServerResponse) =>
   void response.writeHead(200, html).end(`<html lang="ca"><head>${head}</head><body>${marker}</body></html>`)
-const page = pageWith(`${script}<style>.login{min-height:30em}</style>`)
+const sendPage = pageWith(`${script}<style>.login{min-height:30em}</style>`)
 const javascript = (response: ServerResponse) =>
   void response.writeHead(200, { 'content-type': 'text/javascript' }).end()
 const css = (text: string) => (response: ServerResponse) =>
@@ -95,7 +95,7 @@ describe('the check of a page that is too much', () => {
       '/3': redirect('/4'),
       '/4': redirect('/5'),
       '/5': redirect('/6'),
-      '/6': page,
+      '/6': sendPage,
       '/widgets.js': javascript,
     })
     expect(await check([`${origin}/1`])).toEqual({ code: 0, printed: '1 file, no problems', warned: '' })
@@ -197,13 +197,13 @@ describe('the check of a page’s addresses', () => {
 
   it('does not follow a file’s redirect to another origin either', async () => {
     const other = await serve({ '/widgets.js': javascript })
-    const { origin } = await serve({ '/': page, '/widgets.js': redirect(`${other.origin}/widgets.js`) })
+    const { origin } = await serve({ '/': sendPage, '/widgets.js': redirect(`${other.origin}/widgets.js`) })
     expect(await check([`${origin}/`])).toMatchObject({ code: 0, warned: expect.stringContaining(other.origin) })
     expect(other.asked).toEqual([])
   })
 
   it('uses the origin to which the page redirects', async () => {
-    const other = await serve({ '/': page, '/widgets.js': javascript })
+    const other = await serve({ '/': sendPage, '/widgets.js': javascript })
     const { origin } = await serve({ '/': redirect(`${other.origin}/`) })
     expect(await check([`${origin}/`])).toMatchObject({ code: 0, warned: '' })
     expect(other.asked).toEqual(['/', '/widgets.js'])
@@ -222,7 +222,7 @@ describe('the check of a page’s addresses', () => {
 
 describe('the check of a page on the internet', () => {
   it('does not follow a redirect to a private address', async () => {
-    const inside = await serve({ '/': page })
+    const inside = await serve({ '/': sendPage })
     const { origin } = await serve({ '/': redirect(`${inside.origin}/`) })
     expect(await check([`${origin}/`], {}, firstIsPublic())).toEqual({
       code: 2,
@@ -243,7 +243,7 @@ describe('the check of a page on the internet', () => {
   })
 
   it('does not request a host again whose name has become that of a private address', async () => {
-    const { origin, asked } = await serve({ '/': page, '/widgets.js': javascript })
+    const { origin, asked } = await serve({ '/': sendPage, '/widgets.js': javascript })
     const { printed } = await check([`${origin}/`], {}, firstIsPublic())
     expect(printed).toContain('src: "/widgets.js" is at a private address')
     expect(asked).toEqual(['/'])

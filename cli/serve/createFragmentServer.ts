@@ -111,14 +111,14 @@ export function createFragmentServer(deps: FragmentServerDeps) {
     // A form of any site can send the other types, and what comes back would run as this server's own page.
     if (!/^text\/html\s*(;|$)/i.test(context.req.header('content-type') ?? ''))
       return refuse(context, 415, 'content-type: is not text/html')
-    const page = decode(await context.req.arrayBuffer())
-    if (page === undefined) return refuse(context, 400, 'body: is not UTF-8')
+    const html = decode(await context.req.arrayBuffer())
+    if (html === undefined) return refuse(context, 400, 'body: is not UTF-8')
     const url = context.req.query('url')
     if (url !== undefined && !(URL.canParse(url) && /^https?:/.test(url)))
       return refuse(context, 400, 'url: is no web address')
     context.header('cache-control', 'no-store')
     const ofPage = { ...options, ...(url && { url }), cache: deps.cache, onReport }
-    return context.html(await renderer.renderMarkers(page, ofPage))
+    return context.html(await renderer.renderMarkers(html, ofPage))
   })
 
   app.get('/health', (context) => {

@@ -62,16 +62,16 @@ function elementsSaying(word: string): HTMLElement[] {
 /**
  * The parts of the page that show another reader than the chosen one.
  *
- * @param page The reader for whom the page was made.
+ * @param reader The reader for whom the page was made.
  * @param isVisitor Whether the chosen reader is one who is not signed in; any other is the catalogue's, and nobody whom the server knows.
  * @param shown The marker that shows a state: it has the state's wall.
  */
-export function findServerParts(page: PageReader, isVisitor: boolean, shown?: HTMLElement): ServerPart[] {
-  if (!page.isSignedIn && isVisitor) return []
+export function findServerParts(reader: PageReader, isVisitor: boolean, shown?: HTMLElement): ServerPart[] {
+  if (!reader.isSignedIn && isVisitor) return []
   const walls = [...document.querySelectorAll<HTMLElement>('[data-widget=paywall]')].filter((wall) => wall !== shown)
-  const { nick } = page
+  const { nick } = reader
   const names = nick && nick.length >= SHORTEST_NAME ? elementsSaying(nick) : []
-  const classes = page.isSignedIn ? SIGNED_IN.filter((name) => document.body.classList.contains(name)) : []
+  const classes = reader.isSignedIn ? SIGNED_IN.filter((name) => document.body.classList.contains(name)) : []
   return [
     ...walls.map((element) => ({ kind: 'wall', element }) as const),
     ...names.map((element) => ({ kind: 'name', element, name: nick ?? '' }) as const),

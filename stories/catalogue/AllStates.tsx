@@ -85,14 +85,14 @@ function StateFrame({ story: { id, name }, settings, queue }: StateFrameProps) {
   }, [queue])
 
   const follow = async ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
-    const page = currentTarget.contentDocument
-    if (!page) return
-    await whenReached(page)
+    const frameDocument = currentTarget.contentDocument
+    if (!frameDocument) return
+    await whenReached(frameDocument)
     setStatus('shown')
     queued.current?.done()
     new ResizeObserver(() => {
-      setHeight(Math.min(HEIGHT.max, Math.max(HEIGHT.min, page.body.scrollHeight)))
-    }).observe(page.body)
+      setHeight(Math.min(HEIGHT.max, Math.max(HEIGHT.min, frameDocument.body.scrollHeight)))
+    }).observe(frameDocument.body)
   }
   return (
     <figure ref={place}>

@@ -10,12 +10,12 @@ const colourRules = ['color-contrast', 'link-in-text-block']
  *
  * @throws When axe finds a violation, with the theme's name.
  */
-export async function expectDarkColours(page: Document): Promise<void> {
-  const { body } = page
+export async function expectDarkColours(pageDocument: Document): Promise<void> {
+  const { body } = pageDocument
   const wasDark = body.classList.contains('dark-mode')
   showTheme(body, true)
   // Colours that change over time would be measured on their way.
-  endAnimations(page)
+  endAnimations(pageDocument)
   try {
     const { violations } = await axe.run(body, { runOnly: colourRules, resultTypes: ['violations'], preload: false })
     const found = violations.flatMap(({ id, nodes }) =>
@@ -24,6 +24,6 @@ export async function expectDarkColours(page: Document): Promise<void> {
     if (found.length > 0) throw new Error(found.join('\n'))
   } finally {
     showTheme(body, wasDark)
-    endAnimations(page)
+    endAnimations(pageDocument)
   }
 }

@@ -7,7 +7,7 @@ import { specifiedTexts } from './specifiedTexts.ts'
  *
  * @throws With the texts that do.
  */
-export function expectLanguageForm(page: Document, lang: Language): void {
-  const found = specifiedTexts(shownTexts(page), lang)
+export function expectLanguageForm(pageDocument: Document, lang: Language): void {
+  const found = specifiedTexts(shownTexts(pageDocument), lang)
   if (found.length > 0) throw new Error(`In the specification’s form: ${found.join('\n')}`)
 }

@@ -26,8 +26,8 @@ function* repetitions(root: Document | ShadowRoot): Generator<Element> {
  *
  * @throws With the parts that do.
  */
-export function expectNamesOnce(page: Document): void {
-  const found = [...rootsOf(page)].flatMap((root) => [...repetitions(root)])
+export function expectNamesOnce(pageDocument: Document): void {
+  const found = [...rootsOf(pageDocument)].flatMap((root) => [...repetitions(root)])
   if (found.length > 0)
     throw new Error(`Said twice: ${found.map(({ outerHTML }) => outerHTML.slice(0, 200)).join('\n')}`)
 }

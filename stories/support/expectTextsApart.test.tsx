@@ -6,8 +6,8 @@ import { LIGHT_PART } from '#islands/loader/lightPart.ts'
 import { expectTextsApart } from './expectTextsApart.ts'
 
 function pageWith(children: ReactNode): Document {
-  const page = document.implementation.createHTMLDocument()
-  const root = createRoot(page.body)
+  const pageDocument = document.implementation.createHTMLDocument()
+  const root = createRoot(pageDocument.body)
   flushSync(() =>
     root.render(
       <>
@@ -20,7 +20,7 @@ function pageWith(children: ReactNode): Document {
       </>,
     ),
   )
-  return page
+  return pageDocument
 }
 
 const Sent = () => 'Sent.'

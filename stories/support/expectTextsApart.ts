@@ -12,8 +12,8 @@ const isKept = (node: Node) =>
  *
  * @throws With the elements in a form of the light DOM that have more than their text.
  */
-export function expectTextsApart(page: Document): void {
-  const elements = page.querySelectorAll(`[${LIGHT_PART}] .island, [${LIGHT_PART}] .island :not(option)`)
+export function expectTextsApart(pageDocument: Document): void {
+  const elements = pageDocument.querySelectorAll(`[${LIGHT_PART}] .island, [${LIGHT_PART}] .island :not(option)`)
   const shared = [...elements].filter(({ childNodes }) => [...childNodes].some(isKept))
   if (shared.length > 0)
     throw new Error(

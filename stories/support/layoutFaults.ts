@@ -41,14 +41,14 @@ interface Words {
 }
 
 /** All texts on the page that are seen, with the boxes of their lines. */
-function* wordsOf(page: Document): Generator<Words> {
-  for (const root of rootsOf(page)) {
-    const texts = page.createTreeWalker(root === page ? page.body : root, NodeFilter.SHOW_TEXT)
+function* wordsOf(pageDocument: Document): Generator<Words> {
+  for (const root of rootsOf(pageDocument)) {
+    const texts = pageDocument.createTreeWalker(root === pageDocument ? pageDocument.body : root, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const { currentNode } = texts
       const element = currentNode.parentElement ?? (root instanceof ShadowRoot ? root.host : undefined)
       if (!element || !currentNode.textContent?.trim() || isUnseen(element)) continue
-      const range = page.createRange()
+      const range = pageDocument.createRange()
       range.selectNodeContents(currentNode)
       yield { element, boxes: [...range.getClientRects()].filter(({ width }) => width > SLACK) }
     }
@@ -125,30 +125,30 @@ const isKept = (element: Element): boolean => {
 }
 
 /** Controls, pictures, and what opens over the page, as far as they are seen. */
-const outerBoxes = (page: Document): string[] =>
-  [...rootsOf(page)]
+const outerBoxes = (pageDocument: Document): string[] =>
+  [...rootsOf(pageDocument)]
     .flatMap((root) => [...root.querySelectorAll('a, button, input, select, textarea, img, svg, [popover], dialog')])
     .filter((element) => element.getClientRects().length > 0 && isOutside(element))
     .filter((element) => !isUnseen(element) && !isKept(element))
     .map((element) => `outside the window: ${nameOf(element)}`)
 
-async function smallTargets(page: Document): Promise<string[]> {
-  const { violations } = await axe.run(page.body, { runOnly: ['target-size'], resultTypes: ['violations'] })
+async function smallTargets(pageDocument: Document): Promise<string[]> {
+  const { violations } = await axe.run(pageDocument.body, { runOnly: ['target-size'], resultTypes: ['violations'] })
   return violations.flatMap(({ nodes }) =>
     nodes.map(({ html, any }) => `small target: ${html.slice(0, 160)} ${any.map(({ message }) => message).join()}`),
   )
 }
 
 /** The faults that a wide font may cause: targets under 24 px by axe's rule, and elements outside the window, cut, or over their neighbours. */
-export async function layoutFaults(page: Document): Promise<string[]> {
-  const words = [...wordsOf(page)]
-  const { scrollWidth } = page.documentElement
+export async function layoutFaults(pageDocument: Document): Promise<string[]> {
+  const words = [...wordsOf(pageDocument)]
+  const { scrollWidth } = pageDocument.documentElement
   return [
     ...(scrollWidth > innerWidth ? [`the page scrolls sideways: ${scrollWidth} px`] : []),
     ...words.flatMap(outerWords),
     ...words.flatMap(cutWords),
     ...words.flatMap(looseWords),
-    ...outerBoxes(page),
-    ...(await smallTargets(page)),
+    ...outerBoxes(pageDocument),
+    ...(await smallTargets(pageDocument)),
   ]
 }

@@ -122,8 +122,8 @@ export async function openStage(widget: string, state: WidgetState, settings: To
  * Has the browser lay out what it skips outside the viewport, as a reader sees it who scrolls there. In skipped rows axe would measure parts over one another, because each row has an
  * estimated height and its parts their real ones.
  */
-function layOutWhole(page: Document): void {
-  for (const root of rootsOf(page)) {
+function layOutWhole(pageDocument: Document): void {
+  for (const root of rootsOf(pageDocument)) {
     for (const element of root.querySelectorAll<HTMLElement>('*')) {
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
     }

@@ -246,9 +246,9 @@ export function openAccountPage({
 
 /** `openAccountPage` with the defaults of a test file. */
 export const createPageOpener =
-  (page: Pick<AccountPageOptions, 'island' | 'path'>) =>
+  (fixed: Pick<AccountPageOptions, 'island' | 'path'>) =>
   (options: Omit<AccountPageOptions, 'island'> = {}) =>
-    openAccountPage({ ...page, ...options })
+    openAccountPage({ ...fixed, ...options })
 
 export type View = ReturnType<typeof openAccountPage>['view']
 

@@ -36,9 +36,9 @@ function printedParts(nonce: string) {
 const ECHO = "<!--#echo var='request_id' -->"
 
 /** A page whose server includes files in it. */
-function includeFiles(page: string, nonce: string | undefined): string {
+function includeFiles(html: string, nonce: string | undefined): string {
   const printed: Record<string, string> = nonce === undefined ? {} : printedParts(ECHO)
-  return page
+  return html
     .replace(
       /<!--#include virtual="\/quiosc\/include\/([^"]+)\.html" -->/g,
       (_, name: string) => printed[name] ?? headPart(`${name}.html`),

@@ -14,8 +14,8 @@ async function whenKnown(film: HTMLVideoElement): Promise<void> {
 }
 
 /** Stops films at one and the same moment: what is played differs from picture to picture. */
-export async function holdVideos(page: Document): Promise<void> {
-  for (const video of [...rootsOf(page)].flatMap((root) => [...root.querySelectorAll('video')])) {
+export async function holdVideos(pageDocument: Document): Promise<void> {
+  for (const video of [...rootsOf(pageDocument)].flatMap((root) => [...root.querySelectorAll('video')])) {
     // The browser's own controls come and go by themselves.
     video.controls = false
     await whenKnown(video)

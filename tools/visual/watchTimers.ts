@@ -12,8 +12,8 @@ export interface WatchedTimers {
  * Watches the timers that a story starts, to hold it as it is: a busy machine may take longer for all its pictures than a message is shown, or than an
  * answer is waited for.
  */
-export function watchTimers(page: Window & typeof globalThis): WatchedTimers {
-  const original = page.setTimeout
+export function watchTimers(pageWindow: Window & typeof globalThis): WatchedTimers {
+  const original = pageWindow.setTimeout
   let isHeld = false
   const watched = (handler: TimerHandler, delay = 0, ...values: unknown[]) => {
     if (delay < LONG || typeof handler === 'string') return original(handler, delay, ...values)
@@ -22,13 +22,13 @@ export function watchTimers(page: Window & typeof globalThis): WatchedTimers {
     }, delay)
   }
   // Node's types ask for more of it than browsers have.
-  page.setTimeout = watched as typeof original
+  pageWindow.setTimeout = watched as typeof original
   return {
     hold() {
       isHeld = true
     },
     restore() {
-      page.setTimeout = original
+      pageWindow.setTimeout = original
     },
   }
 }

@@ -24,11 +24,10 @@ export const actionBarIsland = defineIsland({
   options: ActionBarMarkerSchema,
   compose({ contentId, title, url, giftEnabled, numComments }, context) {
     const { config, delayFirstRender, inBrowser, location, publish, report } = context
-    const page = ownDocument()
     const here = new URL(location.href())
     let pageTitle = ''
     inBrowser(() => {
-      pageTitle = page.title
+      pageTitle = ownDocument().title
     })
     const shared = {
       title: title ?? pageTitle,
@@ -46,7 +45,7 @@ export const actionBarIsland = defineIsland({
       <ActionBar
         contentId={contentId}
         library={library}
-        counted={createCommentsCount(contentId, numComments, { page, publish, report })}
+        counted={createCommentsCount(contentId, numComments, { target: ownDocument(), publish, report })}
         actions={actions}
         giftEnabled={giftEnabled}
         site={config.site}

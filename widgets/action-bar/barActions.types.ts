@@ -4,9 +4,9 @@ import type { OpenedWidget } from './action-bar.model.ts'
 
 /** The bar's side effects on the page, injected by the island so that views do not use `window`. */
 export interface BarActions {
-  shared: Shared
   /** The title and address for the popup. */
-  page: ShareDeps
+  shared: Shared
+  shareDeps: ShareDeps
   /** False when there is no conversation to link to. */
   hasComments: boolean
   showComments(): void

@@ -29,7 +29,7 @@ export function createBarActions(contentId: string, shared: Shared, deps: Deps):
 
   return {
     shared,
-    page: deps,
+    shareDeps: deps,
     hasComments: app.inApp || isElsewhere() || isHere,
     showComments() {
       if (app.send('showComments', { contentId })) {

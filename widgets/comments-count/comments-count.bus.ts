@@ -5,7 +5,7 @@ import { CommentsCountedSchema, CommentsCountWantedSchema } from './comments-cou
 
 export interface CommentsCountBusDeps {
   /** The document, to which events of all markers bubble. */
-  page: EventTarget
+  target: EventTarget
   publish: Publish
   /** Reports an event with a malformed detail, which is ignored. */
   report: Report
@@ -21,7 +21,7 @@ export interface CommentsCountBus {
 }
 
 export function createCommentsCountBus(contentId: string, deps: CommentsCountBusDeps): CommentsCountBus {
-  const { page, publish } = deps
+  const { target, publish } = deps
   const report = (error: Error) => deps.report(error, 'comments-count')
   return {
     send: (count) => void publish('quiosc:comments-counted', { contentId, count }),
@@ -29,11 +29,11 @@ export function createCommentsCountBus(contentId: string, deps: CommentsCountBus
     onSent(listener, signal) {
       const onCounted = (counted: { contentId: string; count: number }) =>
         counted.contentId === contentId && listener(counted.count)
-      subscribe(page, 'quiosc:comments-counted', CommentsCountedSchema, onCounted, { signal, report })
+      subscribe(target, 'quiosc:comments-counted', CommentsCountedSchema, onCounted, { signal, report })
     },
     onRequested(listener, signal) {
       const onWanted = (wanted: { contentId: string }) => wanted.contentId === contentId && listener()
-      subscribe(page, 'quiosc:comments-count-wanted', CommentsCountWantedSchema, onWanted, { signal, report })
+      subscribe(target, 'quiosc:comments-count-wanted', CommentsCountWantedSchema, onWanted, { signal, report })
     },
   }
 }

@@ -24,7 +24,7 @@ export const commentsCountIsland = defineIsland({
     const store = createCommentsCountStore(contentId, {
       api: createCommentsCountApi(client),
       served: served(fillPath(COMMENTS_COUNT_PATH, { contentId }), CommentsTotalSchema)?.contentNumComments,
-      bus: createCommentsCountBus(contentId, { page: ownDocument(), publish, report }),
+      bus: createCommentsCountBus(contentId, { target: ownDocument(), publish, report }),
     })
     return <CommentsCount store={store} />
   },

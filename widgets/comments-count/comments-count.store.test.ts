@@ -7,16 +7,16 @@ import { createCommentsCountStore } from './comments-count.store.ts'
 
 /** One page and one backend, with a store per marker. */
 function setUp(answer: Result<number, ApiFailure> = success(128)) {
-  const page = new EventTarget()
+  const target = new EventTarget()
   const report = vi.fn()
   const api = { fetchCount: vi.fn(async () => answer) }
-  const emit = (name: string, detail: unknown) => void page.dispatchEvent(new CustomEvent(name, { detail }))
+  const emit = (name: string, detail: unknown) => void target.dispatchEvent(new CustomEvent(name, { detail }))
   const mount = (contentId = '1001', controller = new AbortController()) => {
     const store = createCommentsCountStore(contentId, {
       api,
       bus: createCommentsCountBus(contentId, {
-        page,
-        publish: (name, detail) => publish(page, name, detail),
+        target,
+        publish: (name, detail) => publish(target, name, detail),
         report,
       }),
     })

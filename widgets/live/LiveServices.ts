@@ -29,7 +29,7 @@ export interface LiveServices {
   /** The one that a link points to is in none of the list pages that were looked through. */
   onMissing(): void
   /** The services for sharing a message. */
-  page: ShareDeps
+  shareDeps: ShareDeps
   /** The same function at all times. */
   loadShare: LoadPart<MessagePopupProps>
 }

@@ -64,7 +64,7 @@ export const defineLive = (createCode: CreateMessageCode): Island =>
         watchLive(store, options, context, signal)
         // The code for a match is not needed before its messages: both are loaded at the same time.
         void code.prepare([])
-        const take = followFilters(host, store, { page: ownDocument(), report, signal })
+        const take = followFilters(host, store, { target: ownDocument(), report, signal })
         const filters = findFilters(host.id, ownDocument())
         const applied = async () => {
           // The filters need the same file: without it they are not there either.
@@ -103,7 +103,7 @@ export const defineLive = (createCode: CreateMessageCode): Island =>
         },
         linked: () => linkedMessage(location.href(), liveId),
         onMissing: () => context.snackbars.show({ kind: 'info', text: intl.t(messages.missing) }),
-        page: context,
+        shareDeps: context,
         async loadShare() {
           const [{ SharePopup }] = await Promise.all([import('./share/SharePopup.tsx'), context.loadTexts('share')])
           return SharePopup

@@ -91,9 +91,9 @@ function onReturn(returned: () => void): () => void {
 }
 
 /** Whether the page before, by its address in `document.referrer`, was none of this site. Of a page that was opened from a mail program nothing is known. */
-function isElsewhere(referrer: string, page: string): boolean {
+function isElsewhere(referrer: string, here: string): boolean {
   try {
-    return new URL(referrer).origin !== new URL(page).origin
+    return new URL(referrer).origin !== new URL(here).origin
   } catch {
     return true
   }

@@ -42,7 +42,6 @@ const island = defineIsland({
     const { analytics, app, client, config, emit, host, inBrowser, location, now, report, session, signal, timeZone } =
       context
     const { contentId, messageId, type } = options
-    const page = ownDocument()
     const cookies = cookiesOf(context, report)
     const drafts = createDrafts(() => window.sessionStorage)
     const links = createPaywallLinks(context, (email) => drafts.write(EMAIL, email))
@@ -54,7 +53,7 @@ const island = defineIsland({
       servedUrl = servedUrl.replace(/[?#].*/s, '')
       if (app.inApp) openAppScreens(host, links, location.href, signal)
       if (contentId === undefined) return
-      watchVoucher(page, contentId, { cookies, reload: () => location.reload(), report }, signal)
+      watchVoucher(ownDocument(), contentId, { cookies, reload: () => location.reload(), report }, signal)
     })
 
     const store = createPaywallStore(options, {
@@ -64,7 +63,7 @@ const island = defineIsland({
       session,
       now,
       timeZone,
-      page() {
+      linkValues() {
         const backUrl = location.href()
         // The front page in place of what must not be followed; an honest address is absolute.
         const back = readBackUrl(linkBackUrl(backUrl), backUrl, config)
@@ -87,7 +86,7 @@ const island = defineIsland({
       },
       onToggled: (folded) => emit(folded ? 'quiosc:paywall-folded' : 'quiosc:paywall-unfolded', { type }),
     })
-    inBrowser(() => listen(page, 'visibilitychange', store.refresh, { signal }))
+    inBrowser(() => listen(ownDocument(), 'visibilitychange', store.refresh, { signal }))
     return <Paywall store={store} links={links} folded={options.folded ?? false} />
   },
 })

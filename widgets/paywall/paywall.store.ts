@@ -40,7 +40,7 @@ export interface PaywallStoreDeps {
   now(): Date
   timeZone: TimeZone
   /** Read when a box is created, never while rendering. */
-  page(): Pick<Decision, 'backUrl' | 'returnUrl' | 'email'>
+  linkValues(): Pick<Decision, 'backUrl' | 'returnUrl' | 'email'>
   /** Reloads the page on a closed article that this reader may open, to get its full text. False when that has just been tried for such a reader. */
   reload(reader: PaywallReader): boolean
   onViewed(view: PaywallView): void
@@ -153,7 +153,7 @@ export function createPaywallStore(options: PaywallOptions, deps: PaywallStoreDe
       days: trialDays ?? cookies.data?.remainingDays ?? undefined,
       counter: counterOf(cookies.data),
       foldable: isFoldable(options),
-      ...deps.page(),
+      ...deps.linkValues(),
     }
     dispatch({ type: 'decided', decision, reason: hiddenReason(decision, access) })
   }

@@ -27,7 +27,12 @@ export const pollIsland = defineIsland({
       api: createPollApi(client),
       served: rendered,
       session,
-      votes: createVotedPolls({ storage: () => window.localStorage, page: ownDocument(), tabs: () => window, report }),
+      votes: createVotedPolls({
+        storage: () => window.localStorage,
+        target: ownDocument(),
+        tabs: () => window,
+        report,
+      }),
       draft: {
         read: () => drafts.read(key),
         write: (optionId) => drafts.write(key, optionId),

@@ -9,14 +9,14 @@ import { messages } from './public-profile.messages.ts'
 export interface PublicProfileProps {
   userId: string
   nick: string | undefined
-  /** The reader's own page, where the marker has a link to it: for whoever opens another tab, or has no scripts. */
-  page: string | undefined
+  /** Of the reader's own page, where the marker has a link to it: for whoever opens another tab, or has no scripts. */
+  address: string | undefined
   /** The address is about to name the panel. */
   onPress: () => void
 }
 
 /** A nick that opens its reader's profile in the aside: a link, because the panel has an address of its own. */
-export function PublicProfile({ userId, nick: given, page, onPress }: PublicProfileProps) {
+export function PublicProfile({ userId, nick: given, address, onPress }: PublicProfileProps) {
   const { t } = useIntl()
   const nick = useShownNick()(given)
   const panel = profileHash('reader', userId)
@@ -24,12 +24,12 @@ export function PublicProfile({ userId, nick: given, page, onPress }: PublicProf
     <Link
       className="nick"
       part="link"
-      href={page ?? panel}
+      href={address ?? panel}
       aria-label={t(messages.profileOf, { nick })}
       onClick={(event) => {
         if (!isPlainClick(event)) return
         onPress()
-        if (page === undefined) return
+        if (address === undefined) return
         event.preventDefault()
         location.hash = panel
       }}

@@ -37,7 +37,7 @@ export const publicProfileIsland = defineIsland({
       <PublicProfile
         userId={userId}
         nick={nick}
-        page={safe === '/' ? undefined : safe}
+        address={safe === '/' ? undefined : safe}
         onPress={() => void onPress()}
       />
     )

@@ -38,11 +38,11 @@ const resend = (view: View) => userEvent.click(view.getByRole('button', { name: 
 const readOn = `${ORIGIN}/politica/1001.html`
 
 it('the welcome page has its second title below its first, also on a page with a title of its own', async () => {
-  const page = document.createElement('main')
-  page.append(document.createElement('h1'))
-  document.body.append(page)
-  onTestFinished(() => page.remove())
-  const { view } = open({ within: page })
+  const main = document.createElement('main')
+  main.append(document.createElement('h1'))
+  document.body.append(main)
+  onTestFinished(() => main.remove())
+  const { view } = open({ within: main })
   expect(await view.findByRole('heading', { level: 2, name: 'Welcome, Noema' })).toBeDefined()
   expect(view.getByRole('heading', { level: 3, name: t(messages.confirmTitle) })).toBeDefined()
 })

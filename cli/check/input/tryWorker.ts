@@ -7,16 +7,16 @@ const folderOf = ({ pathname }: URL) => pathname.slice(0, pathname.lastIndexOf('
 /**
  * Asks for a service worker of the whole site, as a browser does that registers it.
  *
- * @param page The page's address.
+ * @param here The page's address.
  * @returns Why it would not.
  */
 export async function tryWorker(
   address: URL,
-  page: URL,
+  here: URL,
   rules: Omit<FetchRules, 'accept' | 'budget' | 'isAllowed'>,
 ): Promise<string | undefined> {
   // `/\cdn.example/worker.js` is an address of another host.
-  if (address.origin !== page.origin) return `is at ${address.origin}, and a worker must be at the page’s own host`
+  if (address.origin !== here.origin) return `is at ${address.origin}, and a worker must be at the page’s own host`
   const isAllowed = ({ href }: URL) => href === address.href
   const fetched = await fetchAddress(address, { ...rules, accept: 'text/javascript', isAllowed })
   if (fetched.status === 'refused') return `redirects to ${fetched.url.href}, which browsers do not follow for a worker`

@@ -81,8 +81,8 @@ export function drawCover({ edition, publication, day }: CoverOf): string {
   const headline = random.dealer(coverHeadlines)
   const date = `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
   const title = names[publication]
-  const page = title === undefined ? daily : magazine
-  const { under, lines } = page({ title: title ?? '', place: places[edition] ?? '', date, light, seed, headline })
+  const draw = title === undefined ? daily : magazine
+  const { under, lines } = draw({ title: title ?? '', place: places[edition] ?? '', date, light, seed, headline })
   const words = lines.map((line) => line.words)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${letterShapes(words)}${under}${lines.map(drawWords).join('')}</svg>`
 }

@@ -3,7 +3,7 @@ import type { CoverOf } from './drawCover.ts'
 /** A valid one-page PDF with the name and date of its paper. */
 export function drawPdf({ edition, publication, day }: CoverOf): string {
   const line = (size: number, y: number, words: string) => `BT /F1 ${size} Tf 72 ${y} Td (${words}) Tj ET`
-  const page = [
+  const content = [
     line(40, 720, 'El Far de Portclar'),
     line(18, 684, `${publication} - ${edition}`),
     line(18, 656, `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`),
@@ -12,7 +12,7 @@ export function drawPdf({ edition, publication, day }: CoverOf): string {
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Times-Bold >>',
   ]
   let file = '%PDF-1.4\n'

@@ -11,8 +11,8 @@ function setUp(as: PersonaName = 'subscriber') {
     backend,
     request: (path: string, options = {}) => request(path, { as, ...options }),
     interests: async (who = as) => v.parse(InterestsSchema, (await request('/user/interest', { as: who })).value),
-    lists: async (page = 1) =>
-      v.parse(FavouriteListsSchema, (await request(`/user/favourite-list?page=${page}`, { as })).value),
+    lists: async (number = 1) =>
+      v.parse(FavouriteListsSchema, (await request(`/user/favourite-list?page=${number}`, { as })).value),
     post: (path: string, body: object, more = {}) => request(path, { as, method: 'POST', body, ...more }),
   }
 }

@@ -115,9 +115,9 @@ function suggestion(choice: SearchChoice, all: readonly Find[], { lang, now }: V
 </div>`
 }
 
-function addressOf({ pathname, searchParams }: URL, page: number): string {
+function addressOf({ pathname, searchParams }: URL, number: number): string {
   const query = new URLSearchParams(searchParams)
   query.delete('format')
-  query.set('pagina', String(page))
+  query.set('pagina', String(number))
   return `${pathname}?${query}`
 }

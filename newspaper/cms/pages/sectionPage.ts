@@ -63,17 +63,17 @@ function missingInRow(name: SectionName): number {
   return under > 0 ? (COLUMNS - (under % COLUMNS)) % COLUMNS : 0
 }
 
-/** @param page From 2 on. */
-const furtherItems = (name: SectionName, page: number, visit: Visit): readonly Html[] =>
+/** @param number From 2 on. */
+const furtherItems = (name: SectionName, number: number, visit: Visit): readonly Html[] =>
   latestOf(name)
     .slice(missingInRow(name))
-    .slice((page - 2) * SIZE, (page - 1) * SIZE)
+    .slice((number - 2) * SIZE, (number - 1) * SIZE)
     .map((news) => html`<div>${latestTeaser(news, visit)}</div>`)
 
-function addressOf({ url }: Visit, page: number): string {
+function addressOf({ url }: Visit, number: number): string {
   const { pathname, searchParams } = url
   const query = new URLSearchParams(searchParams)
   query.delete('format')
-  query.set('pagina', String(page))
+  query.set('pagina', String(number))
   return `${pathname}?${query}`
 }

@@ -31,15 +31,15 @@ export interface RenderingOptions {
  * in the page's language, which the choice's cookie tells them; a real backend knows it by the edition's own address.
  */
 export function createRendering({ distDir, apiOrigin, isOn, origin, report }: RenderingOptions) {
-  return async (page: string, { choice, url, env, lang }: Visit): Promise<string> => {
+  return async (html: string, { choice, url, env, lang }: Visit): Promise<string> => {
     const folder = folders[choice.engine]
     const path = resolve(join(distDir, folder, 'server/quiosc-server.js'))
     // A fault is one of the visitor's own backend.
-    if (!isOn || choice.render === 'off' || choice.fault || !existsSync(path)) return page
+    if (!isOn || choice.render === 'off' || choice.fault || !existsSync(path)) return html
     const { renderMarkers } = await load(path)
     const cookie = `${choiceCookie}=${encodeURIComponent(`lang=${lang}`)}`
     try {
-      return await renderMarkers(page, {
+      return await renderMarkers(html, {
         apiBase: new URL('/api/front', apiOrigin ?? origin()).href,
         assets: `/quiosc/${folder}`,
         url: url.origin + url.pathname,
@@ -54,7 +54,7 @@ export function createRendering({ distDir, apiOrigin, isOn, origin, report }: Re
     } catch (error) {
       // The browser renders the same markers itself.
       report(error)
-      return page
+      return html
     }
   }
 }

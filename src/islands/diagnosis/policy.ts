@@ -53,11 +53,11 @@ export function allowsAddress(
   address: string | undefined,
   self: string | undefined,
 ): boolean {
-  const own = self ?? 'https://page.invalid/'
-  const target = parseUrl(address ?? '', own)
+  const base = self ?? 'https://page.invalid/'
+  const target = parseUrl(address ?? '', base)
   if (!target) return true
-  const page = new URL(own)
-  const isSelf = address !== undefined && target.origin === page.origin
+  const own = new URL(base)
+  const isSelf = address !== undefined && target.origin === own.origin
   return sources.some((source) => {
     const word = source.toLowerCase()
     // A nonce and a hash allow no address, whatever they are.
@@ -69,6 +69,6 @@ export function allowsAddress(
         : word === target.protocol
     if (word === "'self'") return isSelf || address === undefined
     if (word.startsWith("'")) return false
-    return address === undefined || (isSelf && self === undefined) || covers(source, target, page)
+    return address === undefined || (isSelf && self === undefined) || covers(source, target, own)
   })
 }

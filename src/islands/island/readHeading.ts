@@ -10,6 +10,7 @@ const namesItself = () => [...ownDocument().querySelectorAll('h1')].some((headin
  * @param hasTitle Whether the page has a title of its own.
  */
 export function readHeading({ dataset }: Pick<HTMLElement, 'dataset'>, hasTitle = namesItself): HeadingLevels {
-  if (/^[1-6]$/.test(dataset.heading ?? '')) return { title: Number(dataset.heading), page: Number(dataset.heading) }
-  return hasTitle() ? { title: 2, page: 2 } : defaultLevels
+  if (/^[1-6]$/.test(dataset.heading ?? ''))
+    return { title: Number(dataset.heading), pageTitle: Number(dataset.heading) }
+  return hasTitle() ? { title: 2, pageTitle: 2 } : defaultLevels
 }

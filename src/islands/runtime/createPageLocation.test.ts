@@ -7,19 +7,24 @@ afterEach(() => void vi.useRealTimers())
 function setUp(taken: boolean) {
   const reload = vi.fn()
   const send = vi.fn(() => taken)
-  const page = createPageLocation({ assign: vi.fn(), reload }, () => 'https://diari.example/', { hosts: [] }, { send })
-  return { page, reload, send }
+  const location = createPageLocation(
+    { assign: vi.fn(), reload },
+    () => 'https://diari.example/',
+    { hosts: [] },
+    { send },
+  )
+  return { location, reload, send }
 }
 
 it('the page is reloaded by the browser where there is no app', () => {
-  const { page, reload } = setUp(false)
-  page.reload()
+  const { location, reload } = setUp(false)
+  location.reload()
   expect(reload).toHaveBeenCalledOnce()
 })
 
 it('the page is reloaded by the app, or by the browser where the app has not done it within 5 s', () => {
-  const { page, reload, send } = setUp(true)
-  page.reload()
+  const { location, reload, send } = setUp(true)
+  location.reload()
   expect(send).toHaveBeenCalledExactlyOnceWith('reload')
   vi.advanceTimersByTime(4999)
   expect(reload).not.toHaveBeenCalled()

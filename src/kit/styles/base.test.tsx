@@ -6,13 +6,13 @@ import tokensCss from './tokens.css?inline'
 
 /** The computed style inside an island on a page with this sheet. */
 function islandOn(pageCss: string) {
-  const page = document.createElement('style')
-  page.textContent = pageCss
+  const pageStyle = document.createElement('style')
+  pageStyle.textContent = pageCss
   const host = document.createElement('div')
-  document.head.append(page)
+  document.head.append(pageStyle)
   document.body.append(host)
   onTestFinished(() => {
-    page.remove()
+    pageStyle.remove()
     host.remove()
     document.body.className = ''
   })

@@ -4,10 +4,10 @@ import baseCss from './base.css?inline'
 import { adoptLightStyles, takeFromPage } from './light/adoptLightStyles.ts'
 import { takeTextSize } from './takeTextSize.ts'
 
-const page = document.createElement('style')
+const pageStyle = document.createElement('style')
 
 afterEach(() => {
-  page.remove()
+  pageStyle.remove()
   document.body.replaceChildren()
   document.documentElement.removeAttribute('style')
 })
@@ -17,8 +17,8 @@ const sheet = `${baseCss} .island { inline-size: calc(1 * var(--q-rem)) !importa
 
 /** CSS pixels of the islands' rem in a shadow root and in the light DOM, on a page with this sheet. */
 function remOn(pageCss: string): number[] {
-  page.textContent = pageCss
-  document.head.append(page)
+  pageStyle.textContent = pageCss
+  document.head.append(pageStyle)
   takeTextSize(document)
   const [host, light] = [document.createElement('div'), document.createElement('div')]
   document.body.append(host, light)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { apiUrl } from './apiUrl.ts'
 
-const page = 'https://diari.example/politica/1001.html?a=1#b'
+const here = 'https://diari.example/politica/1001.html?a=1#b'
 
 it.each([
   ['/api/front', 'poll/4711', {}, 'https://diari.example/api/front/poll/4711'],
@@ -18,7 +18,7 @@ it.each([
   ['/api/front', 'comment/content/a%3Ab/new', {}, 'https://diari.example/api/front/comment/content/a%3Ab/new'],
   ['/api/front', 'user/àgata', {}, 'https://diari.example/api/front/user/%C3%A0gata'],
 ])('apiUrl joins %s and %s', (base, path, query, url) => {
-  expect(apiUrl(base, path, query, page)).toBe(url)
+  expect(apiUrl(base, path, query, here)).toBe(url)
 })
 
 it.each([
@@ -46,6 +46,6 @@ it.each([
   'profile/7%2fsave',
   'profile/..%5C..%5Cuser',
 ])('apiUrl refuses %j, which could leave apiBase', (path) => {
-  expect(apiUrl('/api/front', path, {}, page)).toBeUndefined()
-  expect(apiUrl('https://api.example/v1', path, {}, page)).toBeUndefined()
+  expect(apiUrl('/api/front', path, {}, here)).toBeUndefined()
+  expect(apiUrl('https://api.example/v1', path, {}, here)).toBeUndefined()
 })

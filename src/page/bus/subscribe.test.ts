@@ -9,17 +9,17 @@ import { subscribe } from './subscribe.ts'
 const CountedSchema = object({ contentId: IdSchema, count: v.number() })
 
 function listenToCounts() {
-  const [page, listener, report, lifetime] = [new EventTarget(), vi.fn(), vi.fn(), new AbortController()]
-  subscribe(page, 'quiosc:comments-counted', CountedSchema, listener, { signal: lifetime.signal, report })
-  return { page, listener, report, lifetime }
+  const [target, listener, report, lifetime] = [new EventTarget(), vi.fn(), vi.fn(), new AbortController()]
+  subscribe(target, 'quiosc:comments-counted', CountedSchema, listener, { signal: lifetime.signal, report })
+  return { target, listener, report, lifetime }
 }
 
 it('a published detail reaches the listener as its schema reads it, until the subscription ends', () => {
-  const { page, listener, report, lifetime } = listenToCounts()
-  page.dispatchEvent(new CustomEvent('quiosc:comments-counted', { detail: { contentId: 7, count: 2, more: 1 } }))
+  const { target, listener, report, lifetime } = listenToCounts()
+  target.dispatchEvent(new CustomEvent('quiosc:comments-counted', { detail: { contentId: 7, count: 2, more: 1 } }))
   expect(listener).toHaveBeenCalledExactlyOnceWith({ contentId: '7', count: 2 }, expect.any(Event))
   lifetime.abort()
-  publish(page, 'quiosc:comments-counted', { contentId: '7', count: 3 })
+  publish(target, 'quiosc:comments-counted', { contentId: '7', count: 3 })
   expect(listener).toHaveBeenCalledOnce()
   expect(report).not.toHaveBeenCalled()
 })
@@ -27,8 +27,8 @@ it('a published detail reaches the listener as its schema reads it, until the su
 it.each([undefined, null, 7, { count: 1 }])(
   'a published detail of the wrong shape %o is reported by the name of its event',
   (detail) => {
-    const { page, listener, report } = listenToCounts()
-    page.dispatchEvent(new CustomEvent('quiosc:comments-counted', { detail }))
+    const { target, listener, report } = listenToCounts()
+    target.dispatchEvent(new CustomEvent('quiosc:comments-counted', { detail }))
     expect(listener).not.toHaveBeenCalled()
     const message = 'The event quiosc:comments-counted was ignored'
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message }))
@@ -36,10 +36,10 @@ it.each([undefined, null, 7, { count: 1 }])(
 )
 
 it('publish returns whether a listener has taken the event over', () => {
-  const page = new EventTarget()
-  const ask = (name: string) => publish(page, 'quiosc:show-modal', { name })
+  const target = new EventTarget()
+  const ask = (name: string) => publish(target, 'quiosc:show-modal', { name })
   subscribe(
-    page,
+    target,
     'quiosc:show-modal',
     object({ name: v.string() }),
     ({ name }, event) => name === 'mine' && event.preventDefault(),
@@ -50,19 +50,19 @@ it('publish returns whether a listener has taken the event over', () => {
 
 it('a wrong event name, a wrong detail and a schema that reads another detail are type errors', () => {
   const { signal } = new AbortController()
-  const page = new EventTarget()
+  const target = new EventTarget()
   const listener = () => undefined
   const calls: Record<string, () => unknown> = {
     // @ts-expect-error No such event.
-    name: () => publish(page, 'quiosc:comments-countd', { contentId: '7' }),
+    name: () => publish(target, 'quiosc:comments-countd', { contentId: '7' }),
     // @ts-expect-error The count is missing.
-    missing: () => publish(page, 'quiosc:comments-counted', { contentId: '7' }),
+    missing: () => publish(target, 'quiosc:comments-counted', { contentId: '7' }),
     // @ts-expect-error The count is no number.
-    wrong: () => publish(page, 'quiosc:comments-counted', { contentId: '7', count: '1' }),
+    wrong: () => publish(target, 'quiosc:comments-counted', { contentId: '7', count: '1' }),
     // @ts-expect-error No such event.
-    listened: () => subscribe(page, 'quiosc:comments-countd', CountedSchema, listener, { signal }),
+    listened: () => subscribe(target, 'quiosc:comments-countd', CountedSchema, listener, { signal }),
     // @ts-expect-error What is sent has no `id`.
-    schema: () => subscribe(page, 'quiosc:comments-counted', object({ id: IdSchema }), listener, { signal }),
+    schema: () => subscribe(target, 'quiosc:comments-counted', object({ id: IdSchema }), listener, { signal }),
     // @ts-expect-error What islands listen to is published.
     emitted: () => (({}) as { emit: Emit }).emit('quiosc:comments-counted', { contentId: '7', count: 1 }),
   }

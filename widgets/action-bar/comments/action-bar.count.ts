@@ -7,7 +7,7 @@ import { CommentsCountedSchema } from '../action-bar.schema.ts'
 
 export interface CommentsCountDeps {
   /** The document, to which events of all markers bubble. */
-  page: EventTarget
+  target: EventTarget
   publish: Publish
   /** Reports an event with a malformed detail, which is ignored. */
   report: Report
@@ -22,14 +22,14 @@ export interface CommentsCount extends ReadonlyStore<number | undefined> {
 export function createCommentsCount(
   contentId: string,
   initialCount: number | undefined,
-  { page, publish, report }: CommentsCountDeps,
+  { target, publish, report }: CommentsCountDeps,
 ): CommentsCount {
   const { setState, ...store } = createStore<number | undefined>()(() => initialCount)
   return {
     ...store,
     start(signal) {
       subscribe(
-        page,
+        target,
         'quiosc:comments-counted',
         CommentsCountedSchema,
         (counted) => {

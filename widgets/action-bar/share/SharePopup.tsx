@@ -13,10 +13,10 @@ export interface SharePopupProps {
 }
 
 /** The places to share to, below the button. */
-export function SharePopup({ anchor, actions: { shared, page }, onClose }: SharePopupProps) {
+export function SharePopup({ anchor, actions: { shared, shareDeps }, onClose }: SharePopupProps) {
   const { t } = useIntl()
   const [actions] = useState(() =>
-    createShareActions(shared, { source: 'action-bar', copyFailed: t(messages.copyFailed) }, page),
+    createShareActions(shared, { source: 'action-bar', copyFailed: t(messages.copyFailed) }, shareDeps),
   )
   const texts = {
     copy: t(messages.copy),

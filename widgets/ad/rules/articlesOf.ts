@@ -6,8 +6,8 @@ import { optionsOf } from './optionsOf.ts'
 export const ofTheArticle = ['paywall', 'comments', 'action-bar'].map((name) => `[data-widget="${name}"]`).join()
 
 /** The ids of the contents whose paywalls decide about an ad: its own, and that of the article which the page shows. */
-export function articlesOf(page: ParentNode, own: string | undefined): string[] {
-  const markers = [...page.querySelectorAll<HTMLElement>(ofTheArticle)]
+export function articlesOf(root: ParentNode, own: string | undefined): string[] {
+  const markers = [...root.querySelectorAll<HTMLElement>(ofTheArticle)]
   const ids = markers.flatMap((marker) => {
     const id = check(optionsOf(marker).contentId, IdSchema)
     return id.ok ? id.value : []

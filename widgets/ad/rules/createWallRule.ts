@@ -11,7 +11,7 @@ import { optionsOf } from './optionsOf.ts'
  * @param contentId The ad's own article.
  */
 export function createWallRule(
-  page: ParentNode,
+  root: ParentNode,
   contentId: string | undefined,
   cookies: Pick<Cookies, 'read' | 'readJson'>,
 ): () => boolean {
@@ -30,7 +30,7 @@ export function createWallRule(
     return known.get(id)?.isClosed ?? false
   }
   return () =>
-    [...page.querySelectorAll<HTMLElement>('[data-widget="paywall"]')].some((marker) =>
+    [...root.querySelectorAll<HTMLElement>('[data-widget="paywall"]')].some((marker) =>
       isWallType(optionsOf(marker).type),
-    ) || articlesOf(page, contentId).some(isClosed)
+    ) || articlesOf(root, contentId).some(isClosed)
 }

@@ -31,7 +31,7 @@ export const entryAddresses = (lang: Language): Record<Exclude<EntryName, 'profi
   search: '/cercador',
 })
 
-const isWithin = (path: string, page: string) => `${path}/`.startsWith(page.replace(/\/?$/, '/'))
+const isWithin = (path: string, address: string) => `${path}/`.startsWith(address.replace(/\/?$/, '/'))
 
 /** The entry of the page that the reader is on. */
 export function currentEntry(path: string, lang: Language): EntryName | undefined {

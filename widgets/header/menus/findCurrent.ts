@@ -17,16 +17,16 @@ const folderOf = ({ pathname }: URL) => (pathname.endsWith('/') ? pathname : `${
  * @param here The page's address.
  */
 export function findCurrent(menu: Menu, here: string): CurrentEntry | undefined {
-  const page = parseUrl(here)
-  if (!page) return undefined
-  const pageFolder = folderOf(page)
+  const address = parseUrl(here)
+  if (!address) return undefined
+  const pageFolder = folderOf(address)
   let found: CurrentEntry | undefined
   let best = 0
   // By `forEach`: an old library has an `entries` of its own.
   menu.forEach(({ link }, index) => {
     // A fragment opens a part of any page.
     const entry = link.href && !link.href.startsWith('#') ? parseUrl(link.href, here) : undefined
-    if (entry?.origin !== page.origin || (entry.search && entry.search !== page.search)) return
+    if (entry?.origin !== address.origin || (entry.search && entry.search !== address.search)) return
     const folder = folderOf(entry)
     const isPage = folder === pageFolder
     if (!isPage && (folder === '/' || !pageFolder.startsWith(folder))) return

@@ -16,13 +16,13 @@ const FilteredSchema = object({
 /**
  * Takes what the reader applies in a `filters` marker of the page whose `data-for` is the id of this one: the event bubbles from there to the document.
  *
- * @param page The document.
+ * @param target The document.
  * @returns Takes a selection that comes in another way, from the address.
  */
 export function followFilters(
   { id }: Pick<HTMLElement, 'id'>,
   store: Pick<LiveStore, 'choose' | 'getState'>,
-  { page, report, signal }: { page: EventTarget; report: Report; signal: AbortSignal },
+  { target, report, signal }: { target: EventTarget; report: Report; signal: AbortSignal },
 ): (selection: Chosen) => Promise<void> {
   /** The choice that came from there; the live's own groups have the rest of what is chosen. */
   let taken: Chosen = {}
@@ -37,6 +37,6 @@ export function followFilters(
     event.preventDefault()
     void take(filtered.filters)
   }
-  subscribe(page, 'quiosc:filtered', FilteredSchema, onFiltered, { signal, report: (error) => report(error, 'live') })
+  subscribe(target, 'quiosc:filtered', FilteredSchema, onFiltered, { signal, report: (error) => report(error, 'live') })
   return take
 }

@@ -103,8 +103,8 @@ function read(parent: DefaultTreeAdapterTypes.ParentNode, found: Found, depth = 
 /** The body's nodes, of the whole document that the browser's sanitizer makes of a text, too. */
 function bodyNodes(html: string): BodyNode[] {
   const found = { comment: false, bracket: false }
-  const page = parse(html, { scriptingEnabled: false }).childNodes.find((node) => node.nodeName === 'html')
-  const body = page && 'childNodes' in page ? page.childNodes.find((node) => node.nodeName === 'body') : undefined
+  const root = parse(html, { scriptingEnabled: false }).childNodes.find((node) => node.nodeName === 'html')
+  const body = root && 'childNodes' in root ? root.childNodes.find((node) => node.nodeName === 'body') : undefined
   if (!body || !('childNodes' in body)) throw new UnsureError('has no body')
   const nodes = joined(read(body, found))
   if (found.comment && found.bracket) throw new UnsureError('has a comment beside a text like markup')

@@ -9,10 +9,10 @@ import { shareMessages } from './share.messages.ts'
 /** The places to share a message to, the link to copy first. The app shows its own sheet instead, and where its interface is missing these serve. */
 export function SharePopup({ message, anchor, onClose }: MessagePopupProps) {
   const { t } = useIntl()
-  const { addressOf, page } = useLiveServices()
+  const { addressOf, shareDeps } = useLiveServices()
   const [actions] = useState(() => {
     const shared = { title: message.title ?? message.text ?? '', url: addressOf(message.id) }
-    return createShareActions(shared, { source: 'live', copyFailed: t(shareMessages.copyFailed) }, page)
+    return createShareActions(shared, { source: 'live', copyFailed: t(shareMessages.copyFailed) }, shareDeps)
   })
   const [isOpen, setOpen] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the app is called once, on the press.

@@ -15,11 +15,11 @@ export interface Sharing {
 /** One popup for all messages, of which there may be thousands. Its code loads with the first press. */
 export function useSharing(): Sharing {
   const { t } = useIntl()
-  const { loadShare, page } = useLiveServices()
+  const { loadShare, shareDeps } = useLiveServices()
   const [shared, setShared] = useState<Omit<MessagePopupProps, 'onClose'>>()
   const { state, open, close } = useLazyPart(loadShare, {
     onLoadFailed: () =>
-      page.snackbars.show({ kind: 'error', text: t(openingMessages.part, { name: t(messages.share) }) }),
+      shareDeps.snackbars.show({ kind: 'error', text: t(openingMessages.part, { name: t(messages.share) }) }),
   })
   const onShare = useCallback(
     (message: LiveMessage, anchor: HTMLElement) => {

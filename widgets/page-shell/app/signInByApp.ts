@@ -19,9 +19,9 @@ export function signInByApp(
 ): boolean {
   const link = pressed.find((target) => target instanceof HTMLAnchorElement)
   if (!link || link.origin !== location.origin) return false
-  const page = accountPages.indexOf(link.pathname.replace(/\/$/, ''))
-  if (page < 0) return false
+  const index = accountPages.indexOf(link.pathname.replace(/\/$/, ''))
+  if (index < 0) return false
   const given = linkBackUrl(link.href)
   const backUrl = given === null ? location.href : readBackUrl(given, location.href, config)
-  return page === 0 ? app.send('showLogin', { backUrl }) : app.send('showRegister', { backUrl })
+  return index === 0 ? app.send('showLogin', { backUrl }) : app.send('showRegister', { backUrl })
 }

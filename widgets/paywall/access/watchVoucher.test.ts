@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { VOUCHER_EVENT, watchVoucher } from './watchVoucher.ts'
 
 function watch({ refuses = false } = {}) {
-  const page = new EventTarget()
+  const target = new EventTarget()
   const lifetime = new AbortController()
   const jar = new Map<string, string>()
   const cookies = {
@@ -10,9 +10,9 @@ function watch({ refuses = false } = {}) {
     read: (name: string) => jar.get(name),
   }
   const deps = { cookies, reload: vi.fn(), report: vi.fn() }
-  watchVoucher(page, '1004', deps, lifetime.signal)
-  const send = (detail: unknown) => page.dispatchEvent(new CustomEvent(VOUCHER_EVENT, { detail }))
-  return { ...deps, send, lifetime, page }
+  watchVoucher(target, '1004', deps, lifetime.signal)
+  const send = (detail: unknown) => target.dispatchEvent(new CustomEvent(VOUCHER_EVENT, { detail }))
+  return { ...deps, send, lifetime }
 }
 
 it('a voucher’s event sets the cookie for 60 s and reloads the page', () => {

@@ -21,7 +21,7 @@ export interface VoucherDeps {
 
 /** Until `signal` aborts: sets the voucher's cookie for this article and reloads the page (content-features §4). Vouchers for other articles are ignored. */
 export function watchVoucher(
-  page: EventTarget,
+  target: EventTarget,
   contentId: string,
   { cookies, reload, report }: VoucherDeps,
   signal: AbortSignal,
@@ -35,5 +35,5 @@ export function watchVoucher(
     if (cookies.read(cookieNames.voucher) === contentId) reload()
     else report(new Error(`${VOUCHER_EVENT}: the cookie was not stored`), 'paywall')
   }
-  listen(page, VOUCHER_EVENT, redeem, { signal })
+  listen(target, VOUCHER_EVENT, redeem, { signal })
 }

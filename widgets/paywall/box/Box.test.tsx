@@ -130,16 +130,16 @@ it('a paywall’s box folds to the height of its headline, also on a page with a
 })
 
 it('a paywall’s box covers neither the focused element nor the page’s end', async () => {
-  const page = document.createElement('div')
-  page.style.height = '3000px'
-  page.style.position = 'relative'
+  const tall = document.createElement('div')
+  tall.style.height = '3000px'
+  tall.style.position = 'relative'
   const under = document.createElement('button')
   Object.assign(under.style, { position: 'absolute', top: `${window.innerHeight - 30}px` })
   const last = document.createElement('button')
   Object.assign(last.style, { position: 'absolute', bottom: '0' })
-  page.append(under, last)
-  document.body.append(page)
-  onTestFinished(() => page.remove())
+  tall.append(under, last)
+  document.body.append(tall)
+  onTestFinished(() => tall.remove())
   const before = document.documentElement.style.scrollPaddingBottom
 
   const { view, rerender } = showPaywall({ type: 'regiwall', folded: '' })

@@ -19,16 +19,15 @@ const offers = {
 } as const satisfies Partial<Record<OfferKind, keyof Links>>
 
 /** The pages that a message may lead to by a path without a base: `espai/` and `promocions/mgm` below that of the subscriptions, `newsletters/` (content-features §2). */
-const pages = { 'espai/': 'espai', 'promocions/mgm': 'mgm', 'newsletters/': 'newsletters' } as const
+const paths = { 'espai/': 'espai', 'promocions/mgm': 'mgm', 'newsletters/': 'newsletters' } as const
 
 /** @returns Undefined for what is none of them, or would leave the page that the configuration names: its host may end with what a text adds to it. */
-function ownPage(written: string, addresses: Links, base: string): string | undefined {
-  const [path, name] = Object.entries(pages).find(([beginning]) => written.startsWith(beginning)) ?? []
+function ownAddress(written: string, addresses: Links, base: string): string | undefined {
+  const [path, name] = Object.entries(paths).find(([beginning]) => written.startsWith(beginning)) ?? []
   if (path === undefined || name === undefined) return undefined
   const address = `${addresses[name]}${written.slice(path.length)}`
-  const [page, target] = [parseUrl(addresses[name], base), parseUrl(address, base)]
-  const isWithin =
-    page && target?.origin === page.origin && target.pathname.startsWith(page.pathname) && !target.username
+  const [own, target] = [parseUrl(addresses[name], base), parseUrl(address, base)]
+  const isWithin = own && target?.origin === own.origin && target.pathname.startsWith(own.pathname) && !target.username
   return isWithin ? address : undefined
 }
 
@@ -41,7 +40,7 @@ export function createPaywallLinks(
   const refused = new Set<string>()
   const safe = (written: string) => {
     // The publisher's own pages, which its configuration names.
-    const own = ownPage(written, addresses, location.href())
+    const own = ownAddress(written, addresses, location.href())
     if (own !== undefined) return own
     const url = written
     const address = safeUrl(url, location.href(), config.hosts)
@@ -66,8 +65,8 @@ export function createPaywallLinks(
     safe,
     image: (url) => webAddress(url, location.href()),
     show(screen, backUrl) {
-      const page = screen === 'showLogin' ? loginUrl : registerUrl
-      if (!app.send(screen, { backUrl })) location.assign(page(backUrl))
+      const urlOf = screen === 'showLogin' ? loginUrl : registerUrl
+      if (!app.send(screen, { backUrl })) location.assign(urlOf(backUrl))
     },
     follow: (url) => location.assign(url),
     keepEmail,

@@ -79,7 +79,7 @@ export function showPaywall(marker: Record<string, unknown>, scenario: Scenario 
   const view = paywallIsland.compose(marker, context as unknown as IslandContext)
   if (!view.ok) throw new Error(view.failure.map(({ attribute, problem }) => `${attribute} ${problem}`).join())
   const rendered = renderInShadow(
-    <HeadingContext value={{ title: heading, page: heading }}>{view.value}</HeadingContext>,
+    <HeadingContext value={{ title: heading, pageTitle: heading }}>{view.value}</HeadingContext>,
     { css: [...paywallIsland.css], intl },
   )
   const link = document.createElement('a')

@@ -48,7 +48,7 @@ export function startStore(
     },
     timeZone: ownTimeZone,
     now: vi.fn(() => new Date(2026, 10, 21, 12)),
-    page: () => ({ backUrl: '/here', returnUrl: undefined, email: 'typed' }),
+    linkValues: () => ({ backUrl: '/here', returnUrl: undefined, email: 'typed' }),
     reload: vi.fn(() => true),
     onViewed: vi.fn(),
     onToggled: vi.fn(),

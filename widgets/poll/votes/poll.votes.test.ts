@@ -6,7 +6,7 @@ function browser(stored: Record<string, string> = {}) {
   const tabs = new EventTarget()
   return {
     items,
-    page: new EventTarget(),
+    target: new EventTarget(),
     tabs: () => tabs,
     report: vi.fn(),
     storage: {
@@ -59,12 +59,12 @@ describe('the stored votes of polls', () => {
 
 describe('a vote from another marker or tab', () => {
   it('is received within the page', () => {
-    const { page, ...deps } = browser()
+    const { target, ...deps } = browser()
     const listener = vi.fn()
-    createVotedPolls({ page, ...deps }).watch('1', listener, new AbortController().signal)
-    page.dispatchEvent(voted({ pollId: '2', optionId: 'b' }))
+    createVotedPolls({ target, ...deps }).watch('1', listener, new AbortController().signal)
+    target.dispatchEvent(voted({ pollId: '2', optionId: 'b' }))
     expect(listener).not.toHaveBeenCalled()
-    page.dispatchEvent(voted({ pollId: '1', optionId: 'a' }))
+    target.dispatchEvent(voted({ pollId: '1', optionId: 'a' }))
     expect(listener).toHaveBeenCalledExactlyOnceWith('a')
   })
 
@@ -81,21 +81,21 @@ describe('a vote from another marker or tab', () => {
   })
 
   it.each([undefined, 'a', { pollId: '1' }])('is ignored and reported when its detail is %o', (detail) => {
-    const { page, report, ...deps } = browser()
+    const { target, report, ...deps } = browser()
     const listener = vi.fn()
-    createVotedPolls({ page, report, ...deps }).watch('1', listener, new AbortController().signal)
-    page.dispatchEvent(voted(detail))
+    createVotedPolls({ target, report, ...deps }).watch('1', listener, new AbortController().signal)
+    target.dispatchEvent(voted(detail))
     expect(listener).not.toHaveBeenCalled()
     expect(report).toHaveBeenCalledOnce()
   })
 
   it('is not received after the marker has unmounted', () => {
-    const { page, ...deps } = browser()
+    const { target, ...deps } = browser()
     const controller = new AbortController()
     const listener = vi.fn()
-    createVotedPolls({ page, ...deps }).watch('1', listener, controller.signal)
+    createVotedPolls({ target, ...deps }).watch('1', listener, controller.signal)
     controller.abort()
-    page.dispatchEvent(voted({ pollId: '1', optionId: 'a' }))
+    target.dispatchEvent(voted({ pollId: '1', optionId: 'a' }))
     expect(listener).not.toHaveBeenCalled()
   })
 })

@@ -14,7 +14,7 @@ const STORAGE_KEY = storageKeys.votedPolls
 export interface VotedPollsDeps {
   storage: StoragePort | (() => StoragePort)
   /** The document, to which `quiosc:poll-voted` of every marker bubbles. */
-  page: EventTarget
+  target: EventTarget
   /** Returns the window, which receives `storage` events of other tabs: there is none on a server. */
   tabs: () => EventTarget
   /** Reports a malformed stored value or event, which is ignored. */
@@ -29,7 +29,7 @@ export interface VotedPolls {
   watch(pollId: string, listener: (optionId: string) => void, signal: AbortSignal): void
 }
 
-export function createVotedPolls({ storage, page, tabs, report }: VotedPollsDeps): VotedPolls {
+export function createVotedPolls({ storage, target, tabs, report }: VotedPollsDeps): VotedPolls {
   const safe = safeStorage(storage)
 
   const load = (): Record<string, string> => {
@@ -53,7 +53,7 @@ export function createVotedPolls({ storage, page, tabs, report }: VotedPollsDeps
         const optionId = read(pollId)
         if (optionId !== undefined) listener(optionId)
       }
-      subscribe(page, 'quiosc:poll-voted', PollVoteSchema, onVoted, {
+      subscribe(target, 'quiosc:poll-voted', PollVoteSchema, onVoted, {
         signal,
         report: (error) => report(error, 'poll'),
       })

@@ -26,9 +26,9 @@ function parts() {
   return island
 }
 
-function put(page: string) {
+function put(css: string) {
   const sheet = document.createElement('style')
-  sheet.textContent = page
+  sheet.textContent = css
   const host = document.createElement('div')
   host.id = 'page'
   document.head.append(sheet)

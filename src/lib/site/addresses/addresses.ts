@@ -26,8 +26,8 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const entries = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
   if (entries.length === 0) return path
   // A publisher's own address may have a query or a fragment.
-  const [, page = '', fragment = ''] = /^([^#]*)(#.*)?$/s.exec(path) ?? []
-  return `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams(entries)}${fragment}`
+  const [, address = '', fragment = ''] = /^([^#]*)(#.*)?$/s.exec(path) ?? []
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(entries)}${fragment}`
 }
 
 /** A page that leads back to where the reader was. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { hostileUrls } from '#testing/hostileUrls.fixture.ts'
 import { readBackUrl } from './readBackUrl.ts'
 
-const page = 'https://www.diari.example/usuari/login?backUrl=%2Fa'
+const here = 'https://www.diari.example/usuari/login?backUrl=%2Fa'
 
 it.each([
   ['/politica/1001.html#quiosc-resume', 'https://www.diari.example/politica/1001.html#quiosc-resume'],
@@ -40,13 +40,13 @@ it.each([
   ['/api/frontpage', 'https://www.diari.example/api/frontpage'],
   ['/100%', 'https://www.diari.example/100%'],
 ])('readBackUrl reads %j as %j', (given, safe) => {
-  expect(readBackUrl(given, page, { apiBase: '/api/front', hosts: ['api.diari.example'] })).toBe(safe)
+  expect(readBackUrl(given, here, { apiBase: '/api/front', hosts: ['api.diari.example'] })).toBe(safe)
 })
 
 it('readBackUrl accepts nothing on a host that is the backend’s alone', () => {
   const config = { apiBase: 'https://api.diari.example', hosts: ['api.diari.example'] }
-  expect(readBackUrl('https://api.diari.example/user/logout', page, config)).toBe('/')
-  expect(readBackUrl('/politica/1001.html', page, config)).toBe('https://www.diari.example/politica/1001.html')
+  expect(readBackUrl('https://api.diari.example/user/logout', here, config)).toBe('/')
+  expect(readBackUrl('/politica/1001.html', here, config)).toBe('https://www.diari.example/politica/1001.html')
 })
 
 it('readBackUrl leads a page without https back to one without', () => {
@@ -55,7 +55,7 @@ it('readBackUrl leads a page without https back to one without', () => {
 })
 
 it('readBackUrl does not look for calls where they are all of the site’s paths', () => {
-  const backUrl = readBackUrl('/politica/1001.html', page, { apiBase: '', hosts: [] })
+  const backUrl = readBackUrl('/politica/1001.html', here, { apiBase: '', hosts: [] })
   expect(backUrl).toBe('https://www.diari.example/politica/1001.html')
 })
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { hostileUrls } from '#testing/hostileUrls.fixture.ts'
 import { safeUrl } from './safeUrl.ts'
 
-const page = 'https://www.diari.example/politica/1001.html?a=1#b'
+const here = 'https://www.diari.example/politica/1001.html?a=1#b'
 const hosts = ['balears.diari.example', 'pre.diari.example:8443']
 
 it.each([
@@ -26,9 +26,9 @@ it.each([
   ['/javascript:alert(1)', 'https://www.diari.example/javascript:alert(1)'],
   ['?javascript:alert(1)', 'https://www.diari.example/politica/1001.html?javascript:alert(1)'],
 ])('safeUrl follows %j', (url, safe) => {
-  expect(safeUrl(url, page, hosts)).toBe(safe)
+  expect(safeUrl(url, here, hosts)).toBe(safe)
 })
 
 it.each(hostileUrls)('safeUrl does not follow %j', (url) => {
-  expect(safeUrl(url, page, hosts)).toBe('/')
+  expect(safeUrl(url, here, hosts)).toBe('/')
 })

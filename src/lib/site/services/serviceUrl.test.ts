@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { serviceUrl } from './serviceUrl.ts'
 
-const page = 'http://127.0.0.1:4700/entrevistes/a.html'
+const here = 'http://127.0.0.1:4700/entrevistes/a.html'
 
 it.each([
   ['/static/player.js', 'http://127.0.0.1:4700/static/player.js'],
@@ -15,4 +15,4 @@ it.each([
   ['blob:http://127.0.0.1:4700/1', undefined],
   ['https://', undefined],
   ['https://user:pass@cdn.example/player.js', undefined],
-])('serviceUrl resolves or refuses %s', (url, address) => expect(serviceUrl(url, page)).toBe(address))
+])('serviceUrl resolves or refuses %s', (url, address) => expect(serviceUrl(url, here)).toBe(address))
