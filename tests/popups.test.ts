@@ -113,8 +113,8 @@ const offer: Standing = {
   },
 }
 
-describe.each(enginesByTier('lite'))('a panel or a popup that a reader closes, $engine', ({ engine }) => {
-  it('fades while the focus is back: a panel, whose marker is removed with it, and a popup', async () => {
+describe.each(enginesByTier('lite'))('a dialog or a popup that a reader closes, $engine', ({ engine }) => {
+  it('fades while the focus is back: a dialog, whose marker is removed with it, and a popup', async () => {
     const { page } = await reader({ reducedMotion: 'no-preference' })
     const fades = await recordFades(page)
     await page.goto(address(article('1002'), { engine, persona: 'subscriber' }))

@@ -89,7 +89,7 @@ describe('lists that do not load', () => {
   })
 })
 
-it('the panel of lists opens the login prompt when loading the lists needs a sign-in', async () => {
+it('the dialog of lists opens the login prompt when loading the lists needs a sign-in', async () => {
   const { view, open } = showButton({ saved: [1001] })
   worker.use(fail('lists', expired[1]))
   await press(view, SAVED)
@@ -252,7 +252,7 @@ describe('a list that is not created', () => {
   })
 })
 
-it('the panel of lists shows an error when the login prompt does not open', async () => {
+it('the dialog of lists shows an error when the login prompt does not open', async () => {
   const { open, snackbars, show } = openPage({ as: 'visitor' })
   open.mockResolvedValue(false)
   await press(show().view, 'Save article')
