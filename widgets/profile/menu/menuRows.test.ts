@@ -10,9 +10,9 @@ it.each([
   [{ founder: false, fundador: false }, '/premium'],
   [{ founder: true, fundador: false }, '/founders'],
   [{ founder: false, fundador: true }, '/founders'],
-])('the profile’s menu links %o to the premium page %s', (reader, page) => {
+])('the profile’s menu links %o to the premium page %s', (reader, href) => {
   const { action } = menuRows.premium
-  expect(action.kind === 'link' && action.href(links, reader)).toBe(page)
+  expect(action.kind === 'link' && action.href(links, reader)).toBe(href)
 })
 
 it('the profile’s menu has the icon of the gift button for gifts', () => expect(menuRows.gifts.icon).toBe(Gift))
