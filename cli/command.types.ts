@@ -26,7 +26,7 @@ export interface Command {
   name: string
   /** One line, for the list of commands. */
   summary: string
-  /** All that `--help` says, line by line. */
+  /** The text of `--help`, line by line. */
   help: string
   /** @throws {UsageError} When it cannot be done as asked; arguments that `parseArgs` rejects count too. */
   run(args: readonly string[], terminal: Terminal): Promise<ExitCode>

@@ -3,5 +3,5 @@ import type { Command } from './command.types.ts'
 import { includeCommand } from './include/includeCommand.ts'
 import { serveCommand } from './serve/serveCommand.ts'
 
-/** All that `npx quiosc` can do, in the order of its help. */
+/** The commands of `npx quiosc`, in the order of its help. */
 export const commands: readonly Command[] = [checkCommand, includeCommand, serveCommand]

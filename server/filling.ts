@@ -42,7 +42,7 @@ function contentOf({ sheet, view, light, answer }: Filling, encoding?: 'ascii'):
 }
 
 /**
- * All that is put into a marker's markup, in its order.
+ * The additions to a marker's markup, in its order.
  *
  * @param after The markup that follows the view.
  */

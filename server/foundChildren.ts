@@ -32,7 +32,7 @@ const relOf = (element: Element) => (attributesOf(element).get('rel') ?? '').spl
 const isNext = (element: Element) => isLink(element) && relOf(element).includes('next')
 
 /**
- * All that is in a marker, in the page's order; without what other markers and scripts in it have. No recursion, because a page can be as deep as it likes, and
+ * The content of a marker, in the page's order; without what other markers and scripts in it have. No recursion, because a page can be as deep as it likes, and
  * each node once, however many markers are in one another.
  */
 function within(marker: Element): Node[] {

@@ -3,7 +3,7 @@ import { createPageReader, type FoundMarker, type PageFacts } from './createPage
 /** A page that was read to its end. */
 export interface ParsedPage {
   facts: PageFacts
-  /** Those that nobody has filled yet, in the page's order. */
+  /** The ones that nobody has filled yet, in the page's order. */
   markers: readonly FoundMarker[]
 }
 

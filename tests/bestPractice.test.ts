@@ -17,7 +17,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** A list and a text: axe checks the widgets' own states in stories. */
 const sample = [article('1001')]
 
-/** Those whose own parts stand in rows and boxes that could cut something off. */
+/** Pages whose own parts stand in rows and boxes that could cut something off. */
 const withRings = [
   '/',
   article('1001'),

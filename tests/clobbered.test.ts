@@ -23,7 +23,7 @@ const names = byTier(
   ['querySelectorAll'],
 )
 
-/** Those that read the page's title, listen on the document, or put styles on it. */
+/** Widgets that read the page's title, listen on the document, or put styles on it. */
 const widgets = `${[
   'poll" data-poll-id="4711',
   'action-bar" data-content-id="1002',

@@ -21,7 +21,7 @@ function partOf({ files }: ManifestFiles, file: string, base: string): HeadPart 
 }
 
 /**
- * All that widgets load at once in a language, each file once, in the order in which it is needed.
+ * The files that widgets load at once in a language, each file once, in the order in which it is needed.
  *
  * @param base The address of the folder `dist/` or `dist/lite/`, with its slash: `/quiosc/`.
  * @throws When a widget is unknown.

@@ -17,7 +17,7 @@ import { type Reader, seedReaders } from './readers.ts'
 /** Everything that a reader can change, and who the readers are. */
 export interface BackendState {
   personas: Personas
-  /** All who have a nick, personas included. */
+  /** Everybody with a nick, personas included. */
   readers: readonly Reader[]
   threads: ReadonlyMap<string, Thread>
   /** By id; a new one is added at the end. */

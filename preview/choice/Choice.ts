@@ -11,7 +11,7 @@ export type Channel = (typeof channels)[number]
 export interface ShownState {
   /** The entry and the state's name: `comments.open`, `profile.saved.listsNone`. */
   id: string
-  /** Which of the page's markers of that widget, from 0. */
+  /** The place among the page's markers of that widget, from 0. */
   marker: number
 }
 

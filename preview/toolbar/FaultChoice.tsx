@@ -14,7 +14,7 @@ export interface FaultChoiceProps {
 /** The way to fail of a call that has just been chosen. */
 const FIRST = '500'
 
-/** Which call fails, and how, in an editor's words. */
+/** A choice of the call that fails, and how, in an editor's words. */
 export function FaultChoice({ fault, onChange }: FaultChoiceProps) {
   const intl = useIntl()
   const { t, lang } = intl

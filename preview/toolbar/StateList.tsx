@@ -5,7 +5,7 @@ import { messages } from '../preview.messages.ts'
 
 export interface StateListProps {
   widget: string
-  /** Which of the page's markers of the widget, from 0. */
+  /** The marker's place among those of the widget on the page, from 0. */
   index: number
   found: readonly FoundStates[]
   shown: ShownState | undefined

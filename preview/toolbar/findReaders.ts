@@ -13,6 +13,6 @@ export interface FoundReader {
 export const listReaders = ({ t }: PageIntl): FoundReader[] =>
   personaNames.map((value) => ({ value, name: t(readersMessages[value]) }))
 
-/** Those whom a search finds, by their names or by other words for them. */
+/** Finds readers by their names or by other words for them. */
 export const findReaders = (intl: PageIntl, search: string): FoundReader[] =>
   listReaders(intl).filter(({ value, name }) => matchesSearch(searchText(value, name), search))

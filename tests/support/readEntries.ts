@@ -11,7 +11,7 @@ function told(address: string, here: string): string {
 }
 
 /**
- * All that can be pressed in the open aside, its captions and the banner, in their order, as screen readers find them: role, name, and where a link leads. Without what every
+ * The parts that can be pressed in the open aside, its captions and the banner, in their order, as screen readers find them: role, name, and where a link leads. Without what every
  * panel has, and without how many notifications there are.
  */
 export async function readEntries(page: Page, t = catalan): Promise<string[]> {

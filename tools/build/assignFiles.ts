@@ -2,7 +2,7 @@
 export interface Graph {
   /** At once. */
   importsOf(path: string): readonly string[]
-  /** All that are opened on demand. */
+  /** Every one that is opened on demand. */
   opened: readonly string[]
 }
 
@@ -39,7 +39,7 @@ export function assignFiles(
 ): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   const modulesOf = new Map<string, string[]>()
-  /** All that is loaded with a module: what it imports, and what is in a shared file with any of that. */
+  /** The modules that are loaded with one: its imports, and what is in a shared file with any of that. */
   const reach = (start: string) => {
     const reached = new Set([start])
     for (const path of reached)

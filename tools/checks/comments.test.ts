@@ -8,6 +8,9 @@ test.each([
   ['src/lib/a.ts', 'export const a = 1\n// Whoever asks, waits.', 2],
   ['src/lib/a.ts', '/** Whose marker shows it. */\nexport const a = 1', 1],
   ['src/lib/a.tsx', '/**\n * Whom the reader follows.\n */\nexport const a = 1', 1],
+  ['src/lib/a.ts', '/** Which one is shown. */\nexport const a = 1', 1],
+  ['src/lib/a.ts', '/** All that is saved. */\nexport const a = 1', 1],
+  ['src/lib/a.ts', '// Those whom a search finds.\nexport const a = 1', 1],
   ['widgets/poll/poll.css', '.a {}\n/* What floats above the page. */', 2],
   ['src/lib/a.ts', '/**\n * Reads it.\n *\n * @param from Where it is.\n */\nexport const a = 1', 1],
   ['src/lib/a.ts', '/** Reads it. @returns What it has. */\nexport const a = 1', 1],
@@ -21,6 +24,7 @@ test.each([
   '/** The answer of the server, and what it means. */',
   "const text = '/* What a string has is no comment. */'",
   '// Whatsoever.',
+  '/** All cards, and those that a list has. */',
 ])('a comment is allowed: %s', (text) => {
   expect(problems(text)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { type Finding, lineAt, parseSource, type Source } from './source.ts'
 
-/** A relative clause, which tells the thing last or not at all: “What floats …”, “Whose marker shows it”. */
-const OPENING = /^[*\s]*(?:What|Who|Whom|Whatever|Whoever|Whose)\s/
+/** A relative clause, which tells the thing last or not at all: “What floats …”, “Which one is shown”, “Those that wait”. */
+const OPENING = /^[*\s]*(?:What|Who|Whom|Whatever|Whoever|Whose|Which|(?:All|Those)\s+(?:that|who|whom|whose))\s/
 /** The same behind a tag; an error has a condition there, which “If …” says. */
 const TAG_OPENING = /@(?:param\s+\w+|returns|throws(?:\s+\{\w+\})?)\s+(?:What|Who|Whom|Whatever|Whoever|Whose|Where)\s/
 

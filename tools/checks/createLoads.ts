@@ -3,7 +3,7 @@ import type { Import } from './importsOf.ts'
 /** The module that gives an island the sheets that it and its components need (`tools/build/sheets.ts`). */
 const COLLECTED = 'virtual:sheets'
 
-/** All that is loaded with a module: its imports and theirs, but not the modules that these load on demand. */
+/** The load of a module: its imports and theirs, but not the modules that these load on demand. */
 interface Loaded {
   /** The sheets that its components need, each with the module that says so: `import type {} from './button.css'`. */
   needed: ReadonlyMap<string, string>

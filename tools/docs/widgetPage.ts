@@ -9,7 +9,7 @@ import type { Keys } from './keysOf.ts'
 import { code, joined, table } from './markdown.ts'
 import { attributeRows, fieldRows, isInBlock } from './optionRows.ts'
 
-/** All that the page of a widget is made of. */
+/** The material of a widget's page. */
 export interface WidgetFacts {
   name: string
   contract: WidgetContract

@@ -25,7 +25,7 @@ const details = {
   visibleForPremiumSubscribers: FlagSchema,
   /** It can be closed, and is hidden once more than 5 percent of the page were scrolled (content-features §4, "Ads"). */
   closable: FlagSchema,
-  /** Which ad of a right column it is, from 1 on: it is shown where the marker's parent is high enough for as many (content-features §9, "Ads"). */
+  /** Its place in a right column, from 1 on: it is shown where the marker's parent is high enough for as many (content-features §9, "Ads"). */
   column: v.optional(PlaceSchema),
   /** The article that it stands in: its paywall decides, too, as that of the article which the page shows always does. */
   contentId: v.optional(IdSchema),

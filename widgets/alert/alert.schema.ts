@@ -26,7 +26,7 @@ export const AlertMarkerSchema = object({
   duration: v.optional(DurationSchema, 0),
   /** The alert's text, in the JSON block. */
   messages: v.optional(list(MessageSchema), []),
-  /** Which alert it is, where closing one must not hide the others. */
+  /** Tells the alert from others, where closing one must not hide them. */
   id: v.optional(Text),
 })
 

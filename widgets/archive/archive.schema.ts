@@ -38,7 +38,7 @@ const IssueSchema = v.pipe(
         filename: v.nullish(v.string()),
       }),
     ),
-    /** Which publication it is of. */
+    /** The publication that it is of. */
     type: v.nullish(
       object({
         /** The visible text. */

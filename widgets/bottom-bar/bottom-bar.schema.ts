@@ -19,7 +19,7 @@ export const LatestNewsSchema = object({
     object({
       /** The message's id. */
       id: IdSchema,
-      /** Which kind it is: `feed-breu`. */
+      /** The kind of message: `feed-breu`. */
       type: v.nullish(v.string(), ''),
     }),
   ),

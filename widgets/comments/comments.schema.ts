@@ -174,6 +174,6 @@ export const ALREADY_REPORTED = 'COMMENT_ALREADY_REPORTED'
 export const CommentsMarkerSchema = object({
   /** The article’s id. */
   contentId: IdSchema,
-  /** Which comments come first: the newest (`desc`) or the oldest (`asc`). */
+  /** The comments that come first: the newest (`desc`) or the oldest (`asc`). */
   order: v.optional(v.picklist(commentOrders), 'desc'),
 })

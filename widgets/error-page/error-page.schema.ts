@@ -3,7 +3,7 @@ import { object } from '#lib/schema/object.ts'
 
 /** HTTP status of the page (content-features §8); 404 by default. */
 export const ErrorPageMarkerSchema = object({
-  /** Which page: nothing found (404), or a link that has expired (403). */
+  /** The kind of page: nothing found (404), or a link that has expired (403). */
   code: v.optional(v.picklist(['404', '403']), '404'),
 })
 

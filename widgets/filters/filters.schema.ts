@@ -17,7 +17,7 @@ const DefinitionSchema = v.pipe(
     label: Text,
     /** The parameter of its values in the address; not that of a date-range, whose parameters are minDate and maxDate. */
     name: Text,
-    /** Which field it is. */
+    /** The kind of field. */
     type: v.picklist(kinds),
     /** The choices of a checkbox or a single-select. */
     filters: v.nullish(

@@ -70,7 +70,7 @@ export type LiveOptions = v.InferOutput<typeof LiveMarkerSchema>
 export type FilterGroup = v.InferOutput<typeof FilterGroupSchema>
 export type Sponsor = v.InferOutput<typeof SponsorSchema>
 
-/** Which of the two a match's event is of: `home` plays at home. */
+/** The team that a match's event is of: `home` plays at home. */
 const SideSchema = v.picklist(['home', 'away'])
 
 const TeamsSchema = object({

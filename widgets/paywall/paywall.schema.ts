@@ -83,7 +83,7 @@ export const PaywallMessageSchema = object({
   cardsImages: v.nullish(v.boolean()),
   /** Without it the answer is none of a message, of which there would be nothing to show. */
   id: IdSchema,
-  /** Which message it is; the marker's own counts. */
+  /** The kind of message; the marker's own counts. */
   type: v.nullish(v.picklist(paywallTypes)),
 })
 
@@ -105,13 +105,13 @@ export const OptionalIdSchema = v.optional(
 /** The marker's options (contract §2); an empty text counts as not given, because templates print empty fields. */
 export const PaywallMarkerSchema = object({
   ...textEntries,
-  /** Which of the nine messages it is. */
+  /** The kind of message, of nine. */
   type: v.picklist(paywallTypes),
   /** The article’s id. */
   contentId: OptionalIdSchema,
   /** The texts then come from GET /paywall/message/{id}; an attribute wins over the same text there. */
   messageId: OptionalIdSchema,
-  /** Which way the box starts; left out, it starts unfolded. */
+  /** The way that the box starts; left out, it starts unfolded. */
   folded: FlagSchema,
   /** Whether the cards that can be paid with are shown. */
   cardsImages: FlagSchema,

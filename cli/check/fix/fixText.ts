@@ -19,7 +19,7 @@ export interface FixedText {
 const overlaps = (edit: Edit, others: readonly Edit[]) =>
   others.some((other) => edit.start < other.end && other.start < edit.end)
 
-/** Those that do not touch the same text; the others are for the next round. */
+/** Fixes that do not touch the same text; the others are for the next round. */
 function apart(fixes: readonly Fix[]): Fix[] {
   const taken: Edit[] = []
   return fixes.filter(({ edits }) => {

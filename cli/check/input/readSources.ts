@@ -12,7 +12,7 @@ import type { Sheet } from './Sheet.ts'
 
 export interface Input {
   pages: Page[]
-  /** Those that were named, by their paths. */
+  /** The named ones, by their paths. */
   folders: string[]
   sheets: Sheet[]
   /** Notes on what could not be looked at, each in one line. */

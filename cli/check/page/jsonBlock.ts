@@ -74,7 +74,7 @@ function touchesOutput(text: string, { error, offset, length }: ParseError): boo
 interface Parsed {
   tree: Node | undefined
   errors: readonly ParseError[]
-  /** Those that are errors whatever the template prints. */
+  /** The ones that are errors whatever the template prints. */
   certain: readonly ParseError[]
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '#lib/site/config/config.ts'
 import type { CommentOptions } from '#widgets/comments/comments.schema.ts'
 
 export interface Thread {
-  /** Those that the widget reads, and one that it has no use for. */
+  /** The options that the widget reads, and one that it has no use for. */
   options: Omit<CommentOptions, 'authorQuestion'> & { notifyNewCommentAllowed: boolean }
   authorQuestion?: Record<Language, string>
 }

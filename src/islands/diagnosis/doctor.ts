@@ -7,7 +7,7 @@ import { printReport } from './printReport.ts'
 /**
  * Examines the page that it is called on (`quiosc.doctor()`), and prints what it finds on the console.
  *
- * @param markers Those that the loader tracks.
+ * @param markers Tracked by the loader.
  * @param block The page's configuration, as the loader has read it.
  */
 export function doctor(

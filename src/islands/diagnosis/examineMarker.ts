@@ -127,7 +127,7 @@ function stateOf(host: HTMLElement, { markers }: Surroundings): MarkerReport['st
   return widgetState
 }
 
-/** All that can be told about one marker of the page. */
+/** The report on one marker of the page. */
 export function examineMarker(host: HTMLElement, surroundings: Surroundings): MarkerReport {
   const { times, files } = surroundings
   const { widget = '' } = host.dataset

@@ -70,7 +70,7 @@ function pageProblems(block: string | null, hosts: readonly HTMLElement[]): Doct
 /**
  * Examines the page that it is called on, and prints nothing.
  *
- * @param markers Those that the loader tracks.
+ * @param markers Tracked by the loader.
  * @param block The page's configuration, as the loader has read it.
  */
 export function examinePage(

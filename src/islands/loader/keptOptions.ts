@@ -6,7 +6,7 @@ export interface KeptOptions {
   schema: GenericSchema
   /** Those of its attributes and of its JSON block together. */
   given: Record<string, unknown>
-  /** Those that are wrong although the widget can do without. */
+  /** The ones that are wrong although the widget can do without. */
   ignored: readonly OptionIssue[]
 }
 

@@ -6,7 +6,7 @@ export const slidesMessages = defineMessages('slides', {
   carousel: message(),
   /** Their name for a slide, in place of “group”. */
   slide: message(),
-  /** Which slide it is, of how many. */
+  /** The number of a slide, and how many there are. */
   place: message<{ index: number; count: number }>(),
   previous: message(),
   next: message(),

@@ -26,7 +26,7 @@ export type ApiFailure =
 /** The rows of the error catalogue with their own message. */
 export type FailureMessage = 'notFound' | 'unauthorized' | 'forbidden' | 'server' | 'unreachable' | 'generic'
 
-/** Which message of the catalogue a failure is shown with. */
+/** The message of the catalogue that a failure is shown with. */
 export function failureMessage(failure: ApiFailure): FailureMessage {
   switch (failure.kind) {
     case 'aborted':

@@ -39,7 +39,7 @@ export interface FeedChannel {
   listen(listener: (message: unknown) => void): void
 }
 
-/** Which of several tabs asks. */
+/** Decides which of several tabs asks. */
 export interface FeedTurn {
   /** Runs the task, unless another tab is at it. */
   run(task: () => Promise<void>): Promise<void>

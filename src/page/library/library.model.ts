@@ -20,7 +20,7 @@ export interface Change {
 
 export const keyOf = (kind: EntityKind, id: string): string => `${kind}:${id}`
 
-/** All that the reader has saved, followed or blocked of a kind. */
+/** The ids of everything of a kind that the reader has saved, followed or blocked. */
 export const idsOf = (state: LibraryState, kind: EntityKind): readonly string[] =>
   state.status === 'known' ? state.interests[fields[kind]] : []
 

@@ -10,7 +10,7 @@ export interface SignInOffersProps {
   /** The labels of the two buttons. */
   register: string
   signIn: string
-  /** Which comes first, as the main one: signing in by default. */
+  /** The one that comes first, as the main one: signing in by default. */
   first?: 'register'
   /** The app shows its own screen; the page stays. */
   onHandedOver?: () => void

@@ -55,7 +55,7 @@ export const UserFieldsSchema = object({
   description: text,
   /** Whether the profile is public. */
   visible: no,
-  /** Which of their data the reader may change; missing: `all`. */
+  /** The data of theirs that the reader may change; missing: `all`. */
   profileEditionMode: v.nullish(v.picklist(['all', 'email-and-password', 'all-but-name-surname'])),
   /** Whether the account was made with Google, Facebook or Apple. */
   isRegisteredWithSocial: no,
@@ -129,7 +129,7 @@ export const UserFieldsSchema = object({
     }),
     {},
   ),
-  /** Which mails they get. */
+  /** The mails that they get. */
   newsletters: v.nullish(
     object({
       /** The newsletters. */

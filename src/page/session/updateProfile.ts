@@ -61,7 +61,7 @@ export interface ProfilePage {
 
 const publicFields: readonly string[] = ['nick', 'description', 'visible'] satisfies (keyof PublicProfile)[]
 
-/** Which changes must not overtake each other: those of the same payload. */
+/** The queue of a change: those of the same payload must not overtake each other. */
 function queueOf(change: ProfileChange): string {
   const [field = ''] = Object.keys(change)
   if ('name' in change) return 'personal'

@@ -7,7 +7,7 @@ interface Identity {
   /** The addresses of which one is the article's, where they do. */
   candidates: ReadonlySet<string>
   addresses: ReadonlySet<string>
-  /** Those that could be the article's if `name` were that of a section after all. */
+  /** The ones that could be the article's if `name` were that of a section after all. */
   rivals: readonly string[]
 }
 

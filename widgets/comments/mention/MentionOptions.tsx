@@ -18,7 +18,7 @@ export interface MentionOptionsProps {
   /** The index of the "@" in its text. */
   at: number
   users: readonly FoundUser[]
-  /** Which of them Enter picks. */
+  /** The one that Enter picks. */
   active: number
   onMove: (to: number) => void
   onPick: (user: FoundUser) => void

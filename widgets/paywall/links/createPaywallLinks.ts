@@ -7,7 +7,7 @@ import { safeUrl } from '#lib/site/addresses/safeUrl.ts'
 import type { OfferKind } from '../offer/offerKind.ts'
 import type { PaywallLinks } from '../offer/paywallLinks.types.ts'
 
-/** Which of the page's links each offer kind leads to (content-features §2); others use the general paywall offer. */
+/** The links of the page that the offer kinds lead to (content-features §2); others use the general paywall offer. */
 const offers = {
   'blocking-community': 'family',
   'column-counter': 'ratesPage',

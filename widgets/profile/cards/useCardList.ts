@@ -9,7 +9,7 @@ import type { Identified } from '#page/resource/pager/pager.model.ts'
 import { nextPaint } from '../panels/nextPaint.ts'
 import type { ProfileServices } from '../profile.types.ts'
 
-/** Which cards a panel lists. Both functions are read once. */
+/** The cards that a panel lists. Both functions are read once. */
 export interface CardSource<Card extends Identified> {
   fetch(api: CardsApi): FetchCards<Card>
   /** The ids that belong into the list; see `CardListDeps`. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Which sections of a form are open: all at first, each for itself (reader-account §4, "Profile data form"). Saving opens them again, so that no problem is out of sight.
+ * Opens and closes the sections of a form: all are open at first, each for itself (reader-account §4, "Profile data form"). Saving opens them again, so that no problem is out of sight.
  *
  * @param box Something in the form.
  * @returns The properties of a section's `Disclosure`.

@@ -14,7 +14,7 @@ import {
   transition,
 } from './route.model.ts'
 
-/** Which panels are open, in step with the page's address: each can be linked to, sent and reloaded. */
+/** The open panels, in step with the page's address: each can be linked to, sent and reloaded. */
 export interface ProfileRoute extends ReadonlyStore<RouteState> {
   /** Opens a panel on top, or goes back to it where it is open below. */
   open(route: Route): void

@@ -27,7 +27,7 @@ const PictureSchema = object({
 })
 
 const MediaInfoSchema = object({
-  /** Which mark the card has. */
+  /** The mark that the card has. */
   type: v.picklist(mediaTypes),
   /** Beside the mark where there is room: how long a video is, how many pictures there are. */
   text,

@@ -16,7 +16,7 @@ export interface ListboxProps extends Pick<UseInteractionsReturn, 'getFloatingPr
   optionClassName?: string
   popup: Pick<Popup, 'ref' | 'style'>
   options: readonly ListboxOption[]
-  /** Which option the keys are on. */
+  /** The option that the keys are on. */
   active: number
   /** For `useListNavigation`: filled with the options' elements. */
   elements: RefObject<(HTMLElement | null)[]>

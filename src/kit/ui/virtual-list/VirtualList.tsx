@@ -23,7 +23,7 @@ const AHEAD = 400
 export interface VirtualListProps<Item> {
   /** Accessible name of the list. */
   label: string
-  /** All that have been loaded. */
+  /** Everything that has been loaded. */
   items: readonly Item[]
   /** Tells the items apart, also when some before them leave. */
   keyOf: (item: Item) => string

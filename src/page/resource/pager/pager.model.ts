@@ -6,7 +6,7 @@ export interface Identified {
   id: string
 }
 
-/** Which list page: its number, counted from 1, or the cursor that the list page before it names. */
+/** Names a list page: by its number, counted from 1, or by the cursor that the list page before it has. */
 export type ListPageKey = number | string
 
 /** The server's answer for one list page. */

@@ -30,7 +30,7 @@ export interface SuggestionsDeps<Item> {
   setTimer: SetTimer
   /** The part of a typed text that is searched for; undefined where nothing is. By default all of it. */
   searchedText?: (typed: string) => string | undefined
-  /** Which of the shown items stay while those for another text are pending. By default all. */
+  /** The shown items that stay while those for another text are pending. By default all. */
   keep?: (items: readonly Item[], text: string) => readonly Item[]
   /** The item that is active first: the first one where Enter always picks, none where it sends a form. */
   first: 0 | null
