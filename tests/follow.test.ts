@@ -102,7 +102,7 @@ describe('the buttons to follow', () => {
   })
 })
 
-itInProof('roll back a failed follow, and work on the second click', async () => {
+itInProof('the buttons to follow roll back a failed follow, and work on the second click', async () => {
   const { page } = await read('/perfil/2003', { persona: 'founder', fault: 'follow.user:500x1' })
   const button = page.getByRole('button', { name: new RegExp(`^${t(messages.follow)}`) })
   await button.click()

@@ -72,13 +72,13 @@ const headlines = [
 ] as const
 
 it.each(firstByTier(headlines, 1))(
-  'leave the headlines of a list their lines: %s in %s',
+  'web fonts that arrive late leave the headlines of a list their lines: %s in %s',
   async (path, lang, viewport) => {
     // Less than a line of a teaser.
     expect(await shiftOf(path, viewport, lang)).toBeLessThan(0.004)
   },
 )
 
-itInProof('move nothing on the front page of a phone either', async () => {
+itInProof('web fonts that arrive late move nothing on the front page of a phone either', async () => {
   expect(await shiftOf('/', phone, 'ca')).toBeLessThan(0.01)
 })

@@ -36,7 +36,7 @@ it.each(languages)('every widget is on the front page or one press away from it,
   expect(Object.keys(registry).filter((name) => !seen.has(name) && !missing.includes(name))).toEqual([])
 })
 
-it('shows a widget that no page has been written for on a page of its own', async () => {
+it('the newspaper shows a widget that no page has been written for on a page of its own', async () => {
   const withNew = await openNewspaper({ placed: placedWidgets.filter((name) => name !== 'welcome') })
   const { status, text } = await withNew.request('/en-proves')
   expect(status).toBe(200)
@@ -46,7 +46,7 @@ it('shows a widget that no page has been written for on a page of its own', asyn
   await withNew.close()
 })
 
-it('has no such page where every widget has one', async () => {
+it('the newspaper has no page for new widgets where every widget has one', async () => {
   const withoutNew = await openNewspaper({ placed: Object.keys(registry) })
   expect((await withoutNew.request('/en-proves')).status).toBe(404)
   expect((await withoutNew.request('/')).text).not.toContain('/en-proves')

@@ -24,7 +24,7 @@ it.each([
   expect(misspelt(typed, ['title', 'contentId', 'message-id', 'url'])).toBe(meant)
 })
 
-it.each(['testid', 'urgent', 'is'])('misspelt takes %s for no slip of anything', (typed) => {
+it.each(['testid', 'urgent', 'is'])('misspelt finds nothing for %s', (typed) => {
   expect(misspelt(typed, ['title', 'contentId', 'message-id', 'url'])).toBeUndefined()
 })
 
@@ -40,13 +40,16 @@ it.each([
   ['register-wall', 'regiwall'],
   ['comments-of-articles', 'comments'],
   ['comments-cont', 'comments-count'],
-])('near takes %s for near to %s', (typed, meant) => {
+])('near finds for %s the name %s', (typed, meant) => {
   expect(near(typed, ['asc', 'desc', 'regiwall', 'ad', 'comments', 'comments-count'])).toBe(meant)
 })
 
-it.each(['xyzzy', 'advertisement', 'q', '', 'comments'.repeat(100_000)])(
-  'near takes %s for near to nothing',
-  (typed) => {
-    expect(near(typed, ['asc', 'desc', 'regiwall', 'ad', 'comments', 'comments-count'])).toBeUndefined()
-  },
-)
+it.each([
+  ['a word unlike any', 'xyzzy'],
+  ['a word that begins with a short one', 'advertisement'],
+  ['a letter', 'q'],
+  ['an empty text', ''],
+  ['a text of 800,000 letters', 'comments'.repeat(100_000)],
+])('near finds nothing for %s', (_, typed) => {
+  expect(near(typed, ['asc', 'desc', 'regiwall', 'ad', 'comments', 'comments-count'])).toBeUndefined()
+})

@@ -22,10 +22,10 @@ test.each([
 })
 
 test.each([
-  ['what all have', 'a:focus-visible { inset: 0; transform: rotate(1turn); }'],
-  ['what is asked for before', '@supports (height: 100dvh) { a { height: 100dvh; } }'],
-  ['what a sheet can do without', 'a:has(b) { text-wrap: balance; }'],
-  ['a property of its own', 'a { --rotate: 1dvh; }'],
+  ['a style that all browsers have', 'a:focus-visible { inset: 0; transform: rotate(1turn); }'],
+  ['a value behind @supports', '@supports (height: 100dvh) { a { height: 100dvh; } }'],
+  ['a style that a sheet can do without', 'a:has(b) { text-wrap: balance; }'],
+  ['a custom property', 'a { --rotate: 1dvh; }'],
 ])('in a sheet, %s is not found', (_, css) => {
   expect(problems(css)).toEqual([])
 })

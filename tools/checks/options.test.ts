@@ -17,12 +17,12 @@ const poll: WidgetOptions = {
 const problems = (sentence: string, options: WidgetOptions = poll) =>
   optionFindingsOf(options, { path, text: `/**\n * Vote and results.\n *\n * Options: ${sentence}.\n */\n` })
 
-test('a list that names each option has no findings', () => {
+test('the check of options allows a list that names each option', () => {
   expect(problems('`data-poll-id`, a JSON block with `cards`')).toEqual([])
   expect(problems('`pollId` and `cards`, of `quiosc.open(‘poll’)`')).toEqual([])
 })
 
-test('tells of an option that is not named, and of a name that is no option', () => {
+test('the check of options finds an option that is not named, and a name that is no option', () => {
   expect(problems('`data-poll`, a JSON block with `cards`')).toEqual([
     { path, line: 4, problem: 'names the option data-poll, which widgets/poll/poll.schema.ts does not have' },
     { path, line: 4, problem: 'does not name the option pollId of widgets/poll/poll.schema.ts' },
@@ -33,17 +33,17 @@ test('tells of an option that is not named, and of a name that is no option', ()
   ])
 })
 
-test('a list that goes on leaves options out, and names none that there is not', () => {
+test('the check of options lets a list that ends with “…” leave options out, and finds a name that is no option', () => {
   expect(problems('`data-poll-id`, …')).toEqual([])
   expect(problems('`data-poll`, …')).toHaveLength(1)
 })
 
-test('what the library writes itself is named to nobody', () => {
+test('the check of options asks for no option that the library writes itself', () => {
   const docs = docsOf({ pollId: 'The poll’s id.', cards: 'Its cards; written by the library.' })
   expect(problems('`data-poll-id`', { ...poll, docs })).toEqual([])
 })
 
-test('tells of an option without a doc comment, in its file', () => {
+test('the check of options finds an option without a doc comment, in its file', () => {
   expect(problems('`data-poll-id`, `cards`', { ...poll, docs: docsOf({ cards: 'Its cards.' }) })).toEqual([
     {
       path: 'widgets/poll/poll.schema.ts',

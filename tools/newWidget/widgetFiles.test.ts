@@ -45,6 +45,6 @@ it('newFiles has the files of the document under another name', () => {
   expect(newFiles('tide-table').map(({ path }) => path)).toContain('widgets/tide-table/TideTable.tsx')
 })
 
-it('says things by the agreed terms', () => {
+it('newFiles has texts in the agreed terms', () => {
   expect(termFindings(newFiles('tide-table'), {})).toEqual([])
 })

@@ -7,18 +7,18 @@ const before = new Map([
   ['stories/a.stories.tsx', '3'],
 ])
 
-test('says that nothing was to be fixed', () => {
+test('the report of `npm run fix` says that nothing was to be fixed', () => {
   expect(fixReport(before, new Map(before))).toBe('quiosc: nothing to fix')
 })
 
-test('names what was written and what was removed', () => {
+test('the report of `npm run fix` names written and removed files', () => {
   const written = new Map(before).set('README.md', '4')
   expect(fixReport(before, written)).toBe('quiosc: fixed one file: README.md')
   written.set('src/b.ts', '5').delete('stories/a.stories.tsx')
   expect(fixReport(before, written)).toBe('quiosc: fixed 3 files: README.md, src/b.ts, stories/a.stories.tsx (removed)')
 })
 
-test('looks at the sources alone', () => {
+test('readDigests reads the sources alone', () => {
   const paths = [...readDigests().keys()]
   expect(paths).toContain('README.md')
   expect(paths).toContain('docs/contract.json')

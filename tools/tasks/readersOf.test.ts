@@ -11,7 +11,7 @@ it.each([
   ['readFileSync(`docs/examples/$' + '{name}.html`)'],
   ["readdirSync('docs/examples')"],
   ["readdirSync(new URL('../../docs/examples/', import.meta.url))"],
-])('a file that reads what has changed: %s', (text) => {
+])('readersOf finds a test that reads a changed file: %s', (text) => {
   expect(reader(text)).toEqual(['tools/docs/a.test.ts'])
 })
 
@@ -20,11 +20,11 @@ it.each([
   ["readFileSync('README.md')"],
   ["import example from 'docs/examples/poll.html'"],
   ["readFileSync(path) // of docs/examples/poll.html, with 'docs' and 'a word'"],
-])('a file that does not: %s', (text) => {
+])('readersOf leaves out a test that reads no changed file: %s', (text) => {
   expect(reader(text)).toEqual([])
 })
 
-it('finds the tests of this project that read what nobody imports', () => {
+it('readersOf finds the tests of this project that read files which no module imports', () => {
   const sources = readSources('{tools,src}/**/*.ts')
   expect(readersOf(['README.md'], sources)).toContain('tools/docs/citations.test.ts')
   expect(readersOf(['README.md'], sources)).not.toContain('src/kit/styles/titles.test.ts')

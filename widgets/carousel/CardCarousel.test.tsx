@@ -26,7 +26,7 @@ it.each([
   [1099, {}, 3],
   [1099, { layout: 'slot4' }, 3],
   [768, {}, 3],
-])('shows, in %i px and with the options %j, %i slides 30 px apart', async (width, options, shown) => {
+])('a carousel in %i px with the options %j shows %i slides 30 px apart', async (width, options, shown) => {
   const carousel = open({ cards: cards(9) }, width, options)
   const view = await carousel.ready()
   expect(carousel.inView()).toHaveLength(shown)

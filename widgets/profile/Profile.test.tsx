@@ -140,7 +140,7 @@ it('the profile signs the reader out and closes', async () => {
   expect(assign).not.toHaveBeenCalled()
 })
 
-it('says that the reader is being signed out until that is done', async () => {
+it('the profile says that the reader is being signed out until that is done', async () => {
   backend().set({ persona: 'registered', language: 'en' })
   const release = holdCall(backend(), 'user.logout')
   const { dialog, ready } = openProfile({ hash: '#profile.settings' })
@@ -179,7 +179,7 @@ it.each([
   ['elfar.digital.annual', 'Restore your annual subscription'],
   ['elfar.digital.monthly', 'Restore your monthly subscription'],
   [null, 'Restore purchases'],
-])('names the purchase to restore in Apple’s app: %s', async (subscriptionType, name) => {
+])('the profile names the purchase to restore in Apple’s app: %s', async (subscriptionType, name) => {
   backend().set({ persona: 'registered', language: 'en' })
   Object.assign(userOf(backend(), 'Mariona') ?? {}, { subscriptionType })
   const aside = await openProfile({ channel: 'ios' }).dialog()

@@ -19,7 +19,7 @@ it('importedChunks reports a chunk that the package does not have as one that ha
   await expect(importedChunks({}).island('poll')).rejects.toMatchObject({ name: 'ChunkLoadError', message: 'poll' })
 })
 
-it('waits two minutes for a chunk', async () => {
+it('importedChunks waits two minutes for a chunk', async () => {
   vi.useFakeTimers()
   const failed = vi.fn<(error: Error) => void>()
   importedChunks({ poll: () => new Promise(() => {}) })

@@ -2,12 +2,12 @@ import { expect, it, vi } from 'vitest'
 import { leaveAccount } from './leaveAccount.ts'
 
 it.each([
-  ['an address was given', '/politica/1001.html', 5, { canGoBack: true }, 'on'],
-  ['there is a page before', null, 5, { canGoBack: true }, 'back'],
-  ['there is one, for all that the browser tells', '', 2, undefined, 'back'],
-  ['the tab began here', undefined, 1, undefined, 'on'],
-  ['what there is lies ahead', null, 2, { canGoBack: false }, 'on'],
-])('leaveAccount chooses its way: %s', (_, given, length, navigation, way) => {
+  ['continues where an address was given', '/politica/1001.html', 5, { canGoBack: true }, 'on'],
+  ['goes back where there is a page before', null, 5, { canGoBack: true }, 'back'],
+  ['goes back where the browser tells only that the history has several pages', '', 2, undefined, 'back'],
+  ['continues where the tab began here', undefined, 1, undefined, 'on'],
+  ['continues where all other pages of the history lie ahead', null, 2, { canGoBack: false }, 'on'],
+])('leaveAccount %s', (_, given, length, navigation, way) => {
   const onContinue = vi.fn()
   const back = vi.fn()
   leaveAccount(given, onContinue, { history: { length, back }, navigation })

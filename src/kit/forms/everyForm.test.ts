@@ -161,7 +161,7 @@ const cases = Object.entries(forms).flatMap(([name, form]) =>
   ),
 )
 
-it.each(cases)('%s: marks %s for %s', async (_, field, __, { send }, error) => {
+it.each(cases)('the form of %s marks the field %s for %s', async (_, field, __, { send }, error) => {
   expect(marked(await send(refuse(error(field))))).toEqual([field])
 })
 
@@ -169,16 +169,19 @@ it.each([
   ['the registration', 'EMAIL_ALREADY_IN_USE', 'email'],
   ['the personal data', 'EMAIL_ALREADY_IN_USE', 'email'],
   ['the public profile', 'PUBLICNICK_ALREADY_IN_USE', 'nick'],
-])('%s: marks the field of what is in use, by %s', async (name, code, field) => {
+])('the form of %s marks the field whose value is in use, for %s', async (name, code, field) => {
   expect(marked(await forms[name]?.send(refuse({ code, message: 'In use' })))).toEqual([field])
 })
 
-it.each(Object.entries(forms))('%s: marks no field for an error of another form’s field', async (_, { send }) => {
-  for (const error of Object.values(codes)) expect(marked(await send(refuse(error('another'))))).toEqual([])
-})
+it.each(Object.entries(forms))(
+  'the form of %s marks no field for an error of another form’s field',
+  async (_, { send }) => {
+    for (const error of Object.values(codes)) expect(marked(await send(refuse(error('another'))))).toEqual([])
+  },
+)
 
 it.each(Object.entries(forms).filter(([, { fields }]) => fields.length > 1))(
-  '%s: marks each field of several errors',
+  'the form of %s marks each field of several errors',
   async (_, { fields, send }) => {
     const errors = fields.map((message) => ({ code: 'INVALID_FIELD', message }))
     const found = marked(await send(refuse(...errors)))

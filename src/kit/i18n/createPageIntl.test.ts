@@ -63,7 +63,7 @@ describe('texts', () => {
     ['es', 'Ada, Biel y Clara: 3\u00a0de marzo de 2026'],
     ['en', 'Ada, Biel and Clara: 3\u00a0March 2026'],
     ['de', 'Ada, Biel und Clara: 3.\u00a0März 2026'],
-  ] as const)('formats lists and dates in %s', (lang, expected) => {
+  ] as const)('have lists and dates in the language’s form, in %s', (lang, expected) => {
     const when = new Date(2026, 2, 3, 12, 30)
     const text = createIntl(lang).intl.t(messages.met, { names: ['Ada', 'Biel', 'Clara'], when })
     expect(text).toContain(expected)

@@ -63,7 +63,7 @@ it.each([
   ['{End}', 'Muted'],
   ['{End}{ArrowRight}', 'Followers 1,204'],
   ['{End}{Home}', 'Followers 1,204'],
-])('after %s chooses and focuses the tab %s, and is one stop of the Tab key', async (keys, name) => {
+])('Tabs, after %s, chooses and focuses the tab %s, and is one stop of the Tab key', async (keys, name) => {
   const { view, chosen } = show()
   chosen().focus()
   await userEvent.keyboard(keys)

@@ -27,14 +27,14 @@ const ALREADY = { errorCode: 'ALREADY_REPORTED', errorMessage: 'No pots tornar-l
 const already = { code: 'ALREADY_REPORTED', message: 'No pots tornar-lo a denunciar', field: 'reason' }
 
 it.each([
-  ['a list', { errors: [ALREADY] }, [already]],
-  ['half of it', { errors: [{ errorCode: 17 }] }, [{ code: '17' }]],
-  ['what is not an error', { errors: [null, 'x', ALREADY] }, [already]],
+  ['a list of errors', { errors: [ALREADY] }, [already]],
+  ['an error without a message', { errors: [{ errorCode: 17 }] }, [{ code: '17' }]],
+  ['entries that are no errors', { errors: [null, 'x', ALREADY] }, [already]],
   ['a message', { message: 'Massa tard' }, [{ message: 'Massa tard' }]],
-  ['both', { message: 'Massa tard', errors: [ALREADY] }, [already]],
-  ['something else', { errors: 'many' }, []],
-  ['nothing', undefined, []],
-])('readAnswer returns the server’s errors: %s', (_, body, errors) => {
+  ['a message and a list of errors', { message: 'Massa tard', errors: [ALREADY] }, [already]],
+  ['errors that are no list', { errors: 'many' }, []],
+  ['no body', undefined, []],
+])('readAnswer returns the errors of a refusal with %s', (_, body, errors) => {
   expect(readAnswer(400, body === undefined ? '' : JSON.stringify(body))).toEqual({
     ok: false,
     failure: { kind: 'http', status: 400, errors },

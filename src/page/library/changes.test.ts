@@ -72,7 +72,7 @@ describe.each(commands)('the command to %s', (_, kind, call, run, wanted) => {
     expect(isChanging(library.getState(), kind, id)).toBe(false)
   })
 
-  it('leads to a request of the next page when it fails', async () => {
+  it('makes the next page request the library when it fails', async () => {
     const { openTab } = createTabs()
     const { api, library } = openTab({ answer: full })
     api[call].mockResolvedValue(serverFailure as never)
@@ -83,7 +83,7 @@ describe.each(commands)('the command to %s', (_, kind, call, run, wanted) => {
     expect(next.known().interests).toEqual(full)
   })
 
-  it('leads to a request of a page that is opened before its answer', async () => {
+  it('makes a page that is opened before its answer request the library', async () => {
     const { openTab } = createTabs()
     const { api, library } = openTab({ answer: full })
     const { promise, resolve } = createDeferred<Answer>()
@@ -133,7 +133,7 @@ describe('changes of the library', () => {
     expect(api.setFollowed).not.toHaveBeenCalled()
   })
 
-  it('a follow sent twice is deduplicated', async () => {
+  it('that repeat a pending follow share its request', async () => {
     const { api, library } = await loaded()
     await Promise.all([library.follow('author', '5'), library.follow('author', '5')])
     expect(api.setFollowed).toHaveBeenCalledTimes(1)

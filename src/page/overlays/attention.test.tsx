@@ -17,7 +17,7 @@ function put(html: string) {
 it.each([
   ['a field', '<input data-focus aria-label="Name">'],
   ['a text', '<textarea data-focus aria-label="Text"></textarea>'],
-  ['a choice', '<select data-focus aria-label="Which"></select>'],
+  ['a select', '<select data-focus aria-label="Which"></select>'],
   ['text that is edited in place', '<p data-focus contenteditable></p>'],
   ['plain text that is edited in place', '<p data-focus contenteditable="plaintext-only"></p>'],
   ['a bar of ours that asks for something', '<section data-attention><button data-focus>Send</button></section>'],
@@ -31,12 +31,12 @@ it.each([
   ['a button', '<button data-focus>Go on</button>'],
   ['a box to tick', '<input type="checkbox" data-focus aria-label="All">'],
   ['text that is not edited', '<p data-focus tabindex="-1" contenteditable="false"></p>'],
-  ['a window that is not there', '<div role="dialog" aria-modal="true" hidden>Cookies</div>'],
-  ['one that cannot be seen', '<div role="dialog" aria-modal="true" style="visibility: hidden">Menu</div>'],
-  ['one that is transparent', '<div role="dialog" aria-modal="true" style="opacity: 0">Menu</div>'],
+  ['a hidden window', '<div role="dialog" aria-modal="true" hidden>Cookies</div>'],
+  ['a window that cannot be seen', '<div role="dialog" aria-modal="true" style="visibility: hidden">Menu</div>'],
+  ['a transparent window', '<div role="dialog" aria-modal="true" style="opacity: 0">Menu</div>'],
   ['a menu that waits beside the page', '<div aria-modal="true" style="position: fixed; left: -100%">Menu</div>'],
-  ['an empty one', '<div aria-modal="true"></div>'],
-  ['one that is closed to everybody', '<div inert><div aria-modal="true">Menu</div></div>'],
+  ['an empty window', '<div aria-modal="true"></div>'],
+  ['a window in an inert element', '<div inert><div aria-modal="true">Menu</div></div>'],
 ])('the reader’s attention is not taken by %s', (_, html) => {
   put(html)
   expect(attention.isTaken()).toBe(false)

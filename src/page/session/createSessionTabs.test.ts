@@ -30,10 +30,10 @@ it.each<[string, () => BroadcastChannel]>([
   ],
   // A replacement for the browser's channel does not have its whole type.
   [
-    'with an old one that has `onmessage` alone',
+    'with a channel that has `onmessage` alone',
     () => ({ onmessage: null, postMessage() {} }) as unknown as BroadcastChannel,
   ],
-])('%s, follows the stored profile of other tabs', (_, openChannel) => {
+])('a session %s follows the stored profile of other tabs', (_, openChannel) => {
   const storageEvents = new EventTarget()
   const tabs = createSessionTabs({
     openChannel,

@@ -87,9 +87,9 @@ describe.each(Object.entries(shapes))('cards with %s', (_, shape) => {
   })
 
   it.each([
-    ['of another section and author', other],
-    ['of the same', one],
-  ])('are known where one %s that was published meanwhile has shifted them', (_whose, others) => {
+    ['an article of another section and author', other],
+    ['an article of the same section and author', one],
+  ])('are known where %s that was published meanwhile has shifted them', (_, others) => {
     const known = [
       { name: 'a1', ...one },
       { name: 'a2', ...others },

@@ -39,7 +39,7 @@ it.each([
   ['themes', 'Topics', 'The topics you follow will be here.'],
   ['columns', 'Columns', 'The columns you follow will be here.'],
 ])(
-  '%s: removes all entries by keyboard alone, and then names the panel’s future content',
+  'the panel “%s” removes all entries by keyboard alone, and then names its future content',
   async (panel, label, empty) => {
     const { aside, said, expectAccessible } = await open(panel)
     const list = await aside.findByRole('list', { name: label })
@@ -60,12 +60,15 @@ it.each([
   },
 )
 
-it.each(['signs', 'themes', 'columns'])('%s: suggests nothing to a reader who follows nothing', async (panel) => {
-  const { aside } = await open(panel, 'newcomer')
-  expect(await aside.findByText(/you follow will be here/)).toBeVisible()
-  expect(aside.queryAllByRole('listitem')).toEqual([])
-  expect(aside.queryAllByRole('button', { name: /^Follow/ })).toEqual([])
-})
+it.each(['signs', 'themes', 'columns'])(
+  'the panel “%s” suggests nothing to a reader who follows nothing',
+  async (panel) => {
+    const { aside } = await open(panel, 'newcomer')
+    expect(await aside.findByText(/you follow will be here/)).toBeVisible()
+    expect(aside.queryAllByRole('listitem')).toEqual([])
+    expect(aside.queryAllByRole('button', { name: /^Follow/ })).toEqual([])
+  },
+)
 
 it('the panel “Following” shows an entry that is followed again after the list was closed and opened anew', async () => {
   const { aside, said } = await open('signs')
@@ -95,7 +98,7 @@ it.each([
   ['signs', 'following.author:403x1', 'You are not authorized to perform this operation.'],
   ['themes', 'following.topic:500x1', 'We could not load this list.'],
   ['columns', 'following.column:abortx1', 'We could not load this list.'],
-])('%s: shows why it did not load, and loads again', async (panel, fault, reason) => {
+])('the panel “%s” shows why it did not load, and loads again', async (panel, fault, reason) => {
   const { aside } = await open(panel, 'subscriber', fault)
   expect(await aside.findByText(reason)).toBeVisible()
   await userEvent.click(aside.getByRole('button', { name: 'Try again' }))
