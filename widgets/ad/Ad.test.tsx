@@ -128,7 +128,7 @@ it('an ad requests nothing more once a consent platform appears late', async () 
 
 it.each([
   ['no ad', 'empty'],
-  ['one that is too large', 'large'],
+  ['an ad that is too large', 'large'],
 ] as const)('an ad is hidden where the service has %s', async (_, manner) => {
   serve()
   window.adManner = manner

@@ -46,11 +46,11 @@ it('the alert’s store begins as shown to everybody, which a server may have re
 })
 
 it.each([
-  ['past', (now: number) => now - 1],
-  ['the present', (now: number) => now],
-  ['a future further off than a day, from before the clock was set', (now: number) => now + 25 * HOUR],
-  ['what is no time', () => Number.NaN],
-])('the alert’s store shows an alert when the stored time is in the %s', (_, until) => {
+  ['is past', (now: number) => now - 1],
+  ['is now', (now: number) => now],
+  ['is further off than a day, from before the clock was set', (now: number) => now + 25 * HOUR],
+  ['is no time', () => Number.NaN],
+])('the alert’s store shows an alert when the stored time %s', (_, until) => {
   expect(openBrowser({ until }).openPage().status()).toBe('shown')
 })
 

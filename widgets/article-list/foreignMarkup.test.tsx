@@ -79,7 +79,11 @@ it.each([
   ['a script without scripts', '<noscript><script src="/a.js"></script></noscript>', '<script>'],
   ['a style beside a lazy picture', '<noscript><img src="/a.jpg" alt="A" style="top: 0"></noscript>', 'style'],
   ['a layer without scripts', '<noscript><dialog open>Over the page</dialog></noscript>', '<dialog>'],
-  ['a press on one', '<noscript><button popovertarget="x">Press</button></noscript>', 'popovertarget'],
+  [
+    'a button that opens a layer, without scripts',
+    '<noscript><button popovertarget="x">Press</button></noscript>',
+    'popovertarget',
+  ],
   ['a marker without scripts', '<noscript><div data-widget="page-shell"></div></noscript>', 'data-widget'],
   ['a marker in a template', '<template><div data-widget="page-shell"></div></template>', '<template>'],
   [
@@ -88,13 +92,13 @@ it.each([
     '<template>',
   ],
   [
-    'what moves a drawing',
+    'an element that moves a drawing',
     '<svg><animateTransform attributeName="transform" type="scale" to="99" /></svg>',
     '<animateTransform>',
   ],
   ['a filter', '<svg width="1" height="1" filter="blur(9px)"></svg>', 'filter'],
-  ['what shows beside a drawing', '<svg width="1" height="1" overflow="visible"></svg>', 'overflow'],
-  ['what enlarges a drawing', '<svg width="1" height="1" transform="scale(9)"></svg>', 'transform'],
+  ['an attribute that lets a drawing overflow', '<svg width="1" height="1" overflow="visible"></svg>', 'overflow'],
+  ['an attribute that enlarges a drawing', '<svg width="1" height="1" transform="scale(9)"></svg>', 'transform'],
 ])('markup of a list page is reported as removed: %s', async (_, markup, name) => {
   answerListPages(worker, `<li><a href="/3">Article 3</a>${markup}</li>`)
   const list = openList()

@@ -14,45 +14,50 @@ const creating: RegisterState = { status: 'creating', account, details }
 const created: RegisterState = { status: 'created', email: account.email, isKept: true }
 
 it.each<[string, RegisterState, RegisterEvent, RegisterState]>([
-  ['1 to 2', first, { type: 'accountEntered', account }, { ...second, details: none }],
-  ['2, typing', { ...second, details: none }, { type: 'detailsTyped', details }, second],
-  ['2, sent', second, { type: 'detailsEntered', details }, creating],
-  ['2, typing while it is sent', creating, { type: 'detailsTyped', details: none }, { ...creating, details: none }],
-  ['2 to 3', creating, { type: 'created' }, created],
+  ['from the account to the details', first, { type: 'accountEntered', account }, { ...second, details: none }],
+  ['the details while they are typed', { ...second, details: none }, { type: 'detailsTyped', details }, second],
+  ['the details when they are sent', second, { type: 'detailsEntered', details }, creating],
   [
-    '2, refused there',
+    'the details that are typed while the form is sent',
+    creating,
+    { type: 'detailsTyped', details: none },
+    { ...creating, details: none },
+  ],
+  ['from the details to the end', creating, { type: 'created' }, created],
+  [
+    'the details when a field of theirs is refused',
     creating,
     { type: 'notCreated', problem: { kind: 'fields', problems: [badName] } },
     { ...second, problem: { kind: 'fields', problems: [badName] } },
   ],
   [
-    '2, refused at 1',
+    'back to the account when a field of it is refused',
     creating,
     { type: 'notCreated', problem: { kind: 'fields', problems: [badName, inUse] } },
     { ...first, details, problems: [inUse] },
   ],
   [
-    '2, lost',
+    'the details when the answer is lost',
     creating,
     { type: 'notCreated', problem: { kind: 'failed', failure } },
     { ...second, problem: { kind: 'failed', failure } },
   ],
-  ['back from 2', second, { type: 'wentBack' }, { ...first, details }],
+  ['back from the details', second, { type: 'wentBack' }, { ...first, details }],
 ])('the registration goes from step to step: %s', (_, state, event, next) => {
   expect(transition(state, event)).toEqual(next)
 })
 
 describe('the registration’s step at an event that does not apply', () => {
   it.each<[string, RegisterState, RegisterEvent]>([
-    ['back never goes below 1', first, { type: 'wentBack' }],
-    ['no back while the account is made', creating, { type: 'wentBack' }],
-    ['no back from 3', created, { type: 'wentBack' }],
-    ['3 only after the call', second, { type: 'created' }],
-    ['sent twice', creating, { type: 'detailsEntered', details: none }],
-    ['details at 1', first, { type: 'detailsEntered', details }],
-    ['account at 2', second, { type: 'accountEntered', account }],
-    ['a refusal of before', second, { type: 'notCreated', problem: { kind: 'fields', problems: [inUse] } }],
-    ['a failure of before', second, { type: 'notCreated', problem: { kind: 'failed', failure } }],
+    ['back at the first step', first, { type: 'wentBack' }],
+    ['back while the account is made', creating, { type: 'wentBack' }],
+    ['back at the last step', created, { type: 'wentBack' }],
+    ['a made account before the call', second, { type: 'created' }],
+    ['details that are sent twice', creating, { type: 'detailsEntered', details: none }],
+    ['details at the first step', first, { type: 'detailsEntered', details }],
+    ['an account at the second step', second, { type: 'accountEntered', account }],
+    ['a refusal of an earlier call', second, { type: 'notCreated', problem: { kind: 'fields', problems: [inUse] } }],
+    ['a failure of an earlier call', second, { type: 'notCreated', problem: { kind: 'failed', failure } }],
   ])('stays as it is: %s', (_, state, event) => {
     expect(transition(state, event)).toBe(state)
   })

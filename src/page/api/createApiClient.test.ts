@@ -124,9 +124,9 @@ describe('an answer', () => {
   })
 
   it.each([
-    ['another shape', () => HttpResponse.json({ id: 4711 }), 'GET poll/4711: id: '],
-    ['no JSON', () => HttpResponse.text('<html>'), 'GET poll/4711: not JSON'],
-    ['nothing', () => new HttpResponse(null, { status: 204 }), 'GET poll/4711: '],
+    ['JSON of another shape', () => HttpResponse.json({ id: 4711 }), 'GET poll/4711: id: '],
+    ['a text that is no JSON', () => HttpResponse.text('<html>'), 'GET poll/4711: not JSON'],
+    ['no content', () => new HttpResponse(null, { status: 204 }), 'GET poll/4711: '],
   ])('is reported when it breaks its contract: %s', async (_, respond, detail) => {
     server.use(http.get(`${API}/poll/4711`, respond))
     const { client, errors, report } = setUp()

@@ -24,9 +24,9 @@ async function senderWith(replaced: Partial<Record<keyof typeof browsers, unknow
 
 it.each([
   ['the browser’s own', own, sendWithKy],
-  ['a proxy of it', new Proxy(own, {}), sendWithKy],
+  ['a proxy of the browser’s', new Proxy(own, {}), sendWithKy],
   ['written by the page', () => own, sendWithoutKy],
-  ['none', undefined, sendWithoutKy],
+  ['missing', undefined, sendWithoutKy],
 ])('the client sends with code that copes with a fetch that is %s', async (_, fetch, sender) => {
   expect(await senderWith({ fetch })).toBe(sender)
 })

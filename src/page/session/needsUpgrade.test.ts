@@ -13,14 +13,14 @@ it.each<[string, object, boolean]>([
   ['no comments', { advantages: 'hemeroteca' }, true],
   ['no archive', { advantages: 'comentaris' }, true],
   ['no gifts', { canGiveAway: false }, true],
-  ['gifts unknown', { canGiveAway: null }, true],
-  ['one site only', { hasSubscriberSiteIds: ['6'] }, true],
-  ['one category only', { hasSubscriberCategoryIds: [12] }, true],
-  ['all but one category', { hasSubscriberExcludedCategoryIds: ['12'] }, true],
+  ['an unknown right to gifts', { canGiveAway: null }, true],
+  ['a subscription of one site only', { hasSubscriberSiteIds: ['6'] }, true],
+  ['a subscription of one category only', { hasSubscriberCategoryIds: [12] }, true],
+  ['a subscription of all categories but one', { hasSubscriberExcludedCategoryIds: ['12'] }, true],
   ['a whole premium subscription', { premium: 'C' }, false],
   ['a premium subscription for one site', { premium: 'C', hasSubscriberSiteIds: ['6'] }, true],
   ['no subscription', { subscriber: false, canGiveAway: false, advantages: 'butlletins' }, false],
-])('%s: %j needs an upgrade: %j', (_, fields, expected) => {
+])('needsUpgrade, asked about a reader with %s (%j), returns %j', (_, fields, expected) => {
   const user = parse(CurrentUserSchema, { ...whole, ...fields })
   const permissions = createPermissions({ user: () => user, definitions: defaultPermissions, denyAll: false })
   expect(needsUpgrade(user, permissions)).toBe(expected)

@@ -58,10 +58,10 @@ it('a local store does not read the clock for a value that never expires', () =>
 })
 
 it.each([
-  ['text', 'hola'],
-  ['no time', '["4711"]'],
-  ['another shape', '{"time":1,"value":{"poll":"4711"}}'],
-  ['nothing', ''],
+  ['a text that is no JSON', 'hola'],
+  ['a value without its time', '["4711"]'],
+  ['a value of another shape', '{"time":1,"value":{"poll":"4711"}}'],
+  ['an empty text', ''],
   ['a prototype', '{"__proto__":{"time":1}}'],
 ])('a local store ignores and reports a broken or foreign value: %s', (_, text) => {
   const { store, storage, report } = setUp()

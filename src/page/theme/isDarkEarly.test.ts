@@ -34,11 +34,21 @@ function decide({ user, token = TOKEN, theme }: Stored, facts: Partial<EarlyFact
 it.each([
   ['staff who chose dark', { user: { isStaff: true, theme: 'dark' } }, {}, true],
   ['staff who chose light', { user: { isStaff: true, theme: 'light' } }, { systemDark: true }, false],
-  ['staff with the system’s, dark', { user: { isStaff: true, theme: 'system' } }, { systemDark: true }, true],
-  ['staff with the system’s, light', { user: { isStaff: true, theme: 'system' } }, {}, false],
+  [
+    'staff who chose the system’s theme, which is dark',
+    { user: { isStaff: true, theme: 'system' } },
+    { systemDark: true },
+    true,
+  ],
+  ['staff who chose the system’s theme, which is light', { user: { isStaff: true, theme: 'system' } }, {}, false],
   ['staff who chose dark on this device', { user: { isStaff: true, theme: 'light' }, theme: 'dark' }, {}, true],
   ['staff who chose light on this device', { user: { isStaff: true, theme: 'dark' }, theme: 'light' }, {}, false],
-  ['other readers', { user: { isStaff: false, theme: 'dark' }, theme: 'dark' }, { systemDark: true }, false],
+  [
+    'readers who are not staff',
+    { user: { isStaff: false, theme: 'dark' }, theme: 'dark' },
+    { systemDark: true },
+    false,
+  ],
   ['visitors', { user: { isStaff: true, theme: 'dark' } }, { cookies: 'other=1' }, false],
   [
     'the stored reader, for whom the address brings a newer token',
@@ -47,7 +57,7 @@ it.each([
     true,
   ],
   ['a page that forces dark', {}, { forced: true, cookies: '' }, true],
-] as const)('isDarkEarly decides as the library will: %s', (_, stored, facts, dark) => {
+] as const)('isDarkEarly decides as the library will for %s', (_, stored, facts, dark) => {
   expect(decide(stored, facts)).toBe(dark)
 })
 

@@ -220,8 +220,11 @@ describe('the applied filters', () => {
   })
 
   it.each([
-    ['the last one’s link', (view: Shown['view']) => view.getByRole('link', { name: 'Remove the filter Portclar' })],
-    ['all at once', (view: Shown['view']) => view.getByRole('button', { name: 'Remove all filters' })],
+    [
+      'the link of the last filter',
+      (view: Shown['view']) => view.getByRole('link', { name: 'Remove the filter Portclar' }),
+    ],
+    ['the button for all filters', (view: Shown['view']) => view.getByRole('button', { name: 'Remove all filters' })],
   ])('removed by %s show the newest first, with the focus on the heading', async (_, find) => {
     const shown = await show('/hemeroteca/edition/portclar?order=asc')
     const { view, queries, place } = shown

@@ -18,7 +18,7 @@ describe('a comment’s dialog opened during a request', () => {
   it.each([
     ['delete', 'remove', []],
     ['report', 'report', ['1']],
-  ] as const)('stays open on the answer to another one: %s', async (kind, verb, parameters) => {
+  ] as const)('stays open on the answer to that of another comment: %s', async (kind, verb, parameters) => {
     const { store, api } = await createLoadedStore(3)
     const answer = createAnswer<ReturnType<typeof success>>()
     api[verb].mockReturnValueOnce(answer.promise)

@@ -10,12 +10,12 @@ describe('readStack', () => {
   })
 
   it.each([
-    ['nothing', null],
-    ['somebody else’s', { other: 1 }],
-    ['another content’s', { [HISTORY_KEY]: { ...stack, contentId: '2' } }],
-    ['no screens', { [HISTORY_KEY]: { ...stack, views: [] } }],
-    ['a screen that there is not', { [HISTORY_KEY]: { ...stack, views: [{ name: 'Other', path: [] }] } }],
-    ['a broken one', { [HISTORY_KEY]: 'x' }],
+    ['an empty history state', null],
+    ['the state of another script', { other: 1 }],
+    ['the stack of another content', { [HISTORY_KEY]: { ...stack, contentId: '2' } }],
+    ['a stack without screens', { [HISTORY_KEY]: { ...stack, views: [] } }],
+    ['a stack with an unknown screen', { [HISTORY_KEY]: { ...stack, views: [{ name: 'Other', path: [] }] } }],
+    ['a broken stack', { [HISTORY_KEY]: 'x' }],
   ])('treats %s as missing', (_, state) => expect(readStack(state, '1')).toBeUndefined())
 })
 

@@ -53,7 +53,7 @@ it('sanitizeServed makes the browser’s own markup of each text of the newspape
 })
 
 it.each([
-  ['what editors write', '<p>One <b>two <i>three</i></b></p><ul><li>Four<li>Five</ul><blockquote><p>Six</blockquote>'],
+  ['an editor’s text', '<p>One <b>two <i>three</i></b></p><ul><li>Four<li>Five</ul><blockquote><p>Six</blockquote>'],
   [
     'links',
     '<p><a href="https://a.example/?a=1&amp;b=2#c" onclick="ran()">a</a> <a href="/b">b</a> <a href="#c">c</a></p>',
@@ -79,8 +79,8 @@ it.each([
   ['drawings', '<p>One<svg><a href="/x"><text>two</text></a></svg></p>'],
   ['tables', '<table><tr><td>One</td></tr></table>'],
   ['forms', '<form><input name="a"><button>One</button></form>'],
-  ['elements of nobody', '<my-element>One</my-element>'],
-  ['what is another tree when it is read again', '<ul><li>One<h2><li>two</h2></ul>'],
+  ['unknown elements', '<my-element>One</my-element>'],
+  ['markup that is another tree when it is read again', '<ul><li>One<h2><li>two</h2></ul>'],
   ['a comment beside a text like markup', '<p>&lt;b&gt;<!-- x --></p>'],
   ['characters that control', '<p>One&#13;two</p>'],
   ['half a character', '<p>\ud800</p>'],

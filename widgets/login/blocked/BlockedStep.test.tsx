@@ -17,9 +17,9 @@ describe('a blocked account', () => {
   }
 
   it.each([
-    ['wrapped', { response: { userId: 7, name: 'Aloma' } }],
-    ['bare', { userId: 7, name: 'Aloma' }],
-  ])('is shown with its nick when the answer names the user: %s', async (_, value) => {
+    ['in a response', { response: { userId: 7, name: 'Aloma' } }],
+    ['without a response around it', { userId: 7, name: 'Aloma' }],
+  ])('is shown with its nick when the answer names the user %s', async (_, value) => {
     const { view } = await toBlocked(value)
     expect(title(view)).toBe('Aloma, your account is blocked')
     expect(view.getByRole('button', { name: 'Send me the confirmation email' })).toBeDefined()

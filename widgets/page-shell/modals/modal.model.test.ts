@@ -11,16 +11,16 @@ const DAY = 24 * 60 * 60 * 1000
 
 describe('a modal’s interval', () => {
   it.each<[string, Partial<Modal>, number | undefined, boolean]>([
-    ['never seen', {}, undefined, true],
-    ['by hand only', { manual: true }, undefined, false],
-    ['once, seen', { showOnce: true }, NOW - 400 * DAY, false],
-    ['once, seen before the clock was set back', { showOnce: true }, NOW + DAY, false],
-    ['every day, seen a day ago', { showEvery: DAY }, NOW - DAY, true],
-    ['every day, seen a moment less than a day ago', { showEvery: DAY }, NOW - DAY + 1, false],
-    ['every day, seen before the clock was set back', { showEvery: DAY }, NOW + 1, true],
-    ['once, although every day', { showOnce: true, showEvery: DAY }, NOW - 2 * DAY, false],
-    ['without a rule', {}, NOW, true],
-  ])('is over or not: %s', (_, fields, last, due) => {
+    ['for a modal that was never seen', {}, undefined, true],
+    ['for a modal that only scripts open', { manual: true }, undefined, false],
+    ['for a modal to be shown once, after it was seen', { showOnce: true }, NOW - 400 * DAY, false],
+    ['for a modal to be shown once, seen before the clock was set back', { showOnce: true }, NOW + DAY, false],
+    ['for a modal of every day, seen a day ago', { showEvery: DAY }, NOW - DAY, true],
+    ['for a modal of every day, seen a moment less than a day ago', { showEvery: DAY }, NOW - DAY + 1, false],
+    ['for a modal of every day, seen before the clock was set back', { showEvery: DAY }, NOW + 1, true],
+    ['for a modal to be shown once, although of every day', { showOnce: true, showEvery: DAY }, NOW - 2 * DAY, false],
+    ['for a modal without a rule', {}, NOW, true],
+  ])('is over or not %s', (_, fields, last, due) => {
     expect(isIntervalOver(modal(fields), last, NOW)).toBe(due)
   })
 })

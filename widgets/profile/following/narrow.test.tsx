@@ -19,7 +19,7 @@ const isBeside = (one: Element, other: Element) => {
 it.each([
   ['readers', 'Folgen Ihnen'],
   ['readers.followed', 'Sie folgen'],
-])('%s: a long nick has its button beside it on a German phone', async (hash, label) => {
+])('the panel %s: a long nick has its button beside it on a German phone', async (hash, label) => {
   const before = { width: window.innerWidth, height: window.innerHeight }
   onTestFinished(() => page.viewport(before.width, before.height))
   await page.viewport(390, 844)
