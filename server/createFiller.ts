@@ -42,8 +42,8 @@ const NO_ANSWER: Result<undefined, Problem> = { ok: true, value: undefined }
 function configOf(facts: Pick<PageFacts, 'config' | 'lang'>, { site, lang, env }: ReadOptions) {
   const block = parseBlock(facts.config)
   const given = { ...(site && { site }), ...(env && { env }), ...(lang && !toLanguage(facts.lang) && { lang }) }
-  const { config, vouched } = readConfig(facts.config, facts.lang, { ...given, ...(block as object) })
-  return { ...config, vouched }
+  const { config, trusted } = readConfig(facts.config, facts.lang, { ...given, ...(block as object) })
+  return { ...config, trusted }
 }
 
 /** The first path of a widget's, by the marker's attributes and the page's address; undefined where one of them is missing or wrong. */

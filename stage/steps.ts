@@ -58,7 +58,7 @@ function focusedBeside(part: HTMLElement): HTMLElement | undefined {
 }
 
 /** The message that names what a step needs, and the roles that it may have. */
-function soughtBy(step: Step): [id: string, roles: readonly string[]] {
+function targetOf(step: Step): [id: string, roles: readonly string[]] {
   if ('see' in step) return [step.see, pressed]
   return 'press' in step ? [step.press, step.role ? [step.role] : pressed] : [step.into, typedInto]
 }
@@ -75,7 +75,7 @@ const escaped = (text: string) => text.replace(/[{[]/g, '$&$&')
  * @throws When there is no such part yet; retry it.
  */
 export async function takeStep(roots: readonly HTMLElement[], step: Step, textOf: TextInSteps) {
-  const [id, roles] = soughtBy(step)
+  const [id, roles] = targetOf(step)
   const name = textOf(id, step.values)
   const { parts, names } = partsNamed(roots, roles, name)
   const part = parts[step.nth ?? 0]

@@ -49,11 +49,11 @@ export function mountOnPage({
     isReady = true
   })
   // As the page's configuration block would say it.
-  const { config: inBlock, vouched } = readConfig(JSON.stringify({ ...config }), '')
+  const { config: inBlock, trusted } = readConfig(JSON.stringify({ ...config }), '')
   const page =
     given ??
     createPage({
-      config: { ...inBlock, vouched, lang: 'en', env: 'PRE', ...config },
+      config: { ...inBlock, trusted, lang: 'en', env: 'PRE', ...config },
       prefetch: { prefetch: () => undefined, consume: () => undefined },
       describe: (message) => message,
       signal: lifetime.signal,

@@ -72,7 +72,7 @@ export function createStage({
 }: StageOptions): Stage {
   // The toolbar asks often, and would fill the console.
   const quiet: Chunks = { ...chunks, diagnose: async () => ({ ...(await chunks.diagnose()), doctor: examinePage }) }
-  const home = window.location.href
+  const here = window.location.href
   const homeState: unknown = window.history.state
   let end = () => {}
   const openedAt = Date.now()
@@ -119,7 +119,7 @@ export function createStage({
       const { shown } = choice
       const found = shown && findState(shown.id)
       const host = found && findMarker(found.entry.widget, shown.marker)
-      const place = found?.state.path ? placeOf(found.state.path, home) : home
+      const place = found?.state.path ? placeOf(found.state.path, here) : here
       const obstacle: Obstacle | undefined =
         found && !host
           ? {
@@ -136,7 +136,7 @@ export function createStage({
         choice,
         isPossible ? found : undefined,
         host,
-        place ?? home,
+        place ?? here,
       )
       end = () => {
         lifetime.abort()

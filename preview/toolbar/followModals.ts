@@ -9,9 +9,9 @@ import { focusedModal, topModal } from '#kit/dom/overlay/topModal.ts'
  */
 export function followModals(host: HTMLElement, popover: HTMLElement): () => () => void {
   const move = (modal: Element | null) => {
-    const home = modal ?? document.body
-    if (host.parentNode === home) return
-    home.prepend(host)
+    const parent = modal ?? document.body
+    if (host.parentNode === parent) return
+    parent.prepend(host)
     // Browsers without the popover API show it by its z-index.
     popover.showPopover?.()
     modal?.addEventListener('close', () => move(topModal()), { once: true })

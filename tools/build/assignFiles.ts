@@ -83,8 +83,8 @@ export function assignFiles(
     .map(([file, [path = '']]) => ({ file, known: users.get(path) ?? [] }))
     .sort((a, b) => a.known.length - b.known.length)
   for (const path of unplaced) {
-    const home = smallestFirst.find(({ known }) => users.get(path)?.every((user) => known.includes(user)))
-    if (home) files.set(path, home.file)
+    const smallest = smallestFirst.find(({ known }) => users.get(path)?.every((user) => known.includes(user)))
+    if (smallest) files.set(path, smallest.file)
   }
   for (const path of unplaced) {
     if (files.has(path)) continue

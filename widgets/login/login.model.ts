@@ -60,7 +60,7 @@ export type LoginEvent =
 /**
  * @param email From the URL; checked immediately.
  * @param draft The values that were typed before a reload.
- * @param isGranted A provider has vouched for the reader: they are being signed in.
+ * @param isGranted A provider has confirmed the reader: they are being signed in.
  */
 export const initialState = (email: string, draft: string, isGranted = false): LoginState =>
   email && !isGranted

@@ -23,7 +23,7 @@ export interface RotationStore extends ReadonlyStore<RotationState> {
   /** Its time begins anew when nothing holds it. */
   hold(reason: HoldReason): void
   release(reason: HoldReason): void
-  /** The reader has come to it with the focus, a finger or a press, or wishes it to stop. */
+  /** The reader has come to it with the focus, a finger or a press, or wants it to stop. */
   stop(): void
   move(): void
 }

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#lib/site/config/readConfig.ts'
-import type { Vouched } from '#lib/site/services/serviceScripts.ts'
+import type { TrustedSources } from '#lib/site/services/serviceScripts.ts'
 
 /** The page's configuration block, with the settings that only a script can pass (`quiosc.configure`). */
 export interface PageConfig extends SiteConfig {
@@ -9,5 +9,5 @@ export interface PageConfig extends SiteConfig {
 
 /** The configuration of a page that runs. */
 export interface LoadedConfig extends PageConfig {
-  vouched: Vouched
+  trusted: TrustedSources
 }

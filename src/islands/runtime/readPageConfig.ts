@@ -17,12 +17,12 @@ export function readPageConfig(
   reported = new Set<string>(),
   lang = ownDocument().documentElement.lang,
 ): LoadedConfig {
-  const { config, vouched, doubtful } = readConfig(block, lang, settings)
+  const { config, trusted, doubtful } = readConfig(block, lang, settings)
   // Offline, the chunk that reports the problems does not load; the defaults apply anyway.
   if (doubtful)
     import('./reportConfigProblems.ts').then(
       ({ reportConfigProblems }) => reportConfigProblems(block, lang, settings, reported),
       () => {},
     )
-  return { ...config, vouched }
+  return { ...config, trusted }
 }

@@ -11,9 +11,9 @@ import { ownDocument } from '#lib/ownDocument.ts'
  */
 export function stayOnTop(host: HTMLElement, signal: AbortSignal): () => boolean {
   const raise = (modal: Element | null) => {
-    const home = modal ?? ownDocument().body
-    if (host.parentNode === home) return false
-    home.append(host)
+    const parent = modal ?? ownDocument().body
+    if (host.parentNode === parent) return false
+    parent.append(host)
     // Browsers without the popover API show it by its z-index.
     host.shadowRoot?.querySelector<HTMLElement>('[popover]')?.showPopover?.()
     // A dialog may close without giving the focus back, and then no focusin follows.

@@ -8,7 +8,7 @@ interface Identity {
   candidates: ReadonlySet<string>
   addresses: ReadonlySet<string>
   /** The ones that could be the article's if `name` were that of a section after all. */
-  rivals: readonly string[]
+  alternatives: readonly string[]
 }
 
 const addressesOf = (links: readonly CardLink[]) => new Set(links.map(({ address }) => address))
@@ -39,21 +39,21 @@ function sharedTitles(known: readonly Card[], added: readonly Card[]): ReadonlyS
   return shared
 }
 
-const isRival = (link: CardLink, title: CardLink) =>
+const isAlternative = (link: CardLink, title: CardLink) =>
   link.level <= 6 || lengthOf(link) > lengthOf(title) || link.element.querySelector('img,picture,svg') !== null
 
 function identify(card: Card, isMark: (given: string) => boolean, isShared: (address: string) => boolean): Identity {
   const addresses = addressesOf(card.links)
   if (card.given !== undefined && isMark(card.given))
-    return { name: card.given, candidates: new Set(), addresses, rivals: [] }
+    return { name: card.given, candidates: new Set(), addresses, alternatives: [] }
   const own = titlesOf(card, isShared)
   const candidates = addressesOf(own)
   const [title] = own
-  if (!title || candidates.size > 1) return { name: undefined, candidates, addresses, rivals: [] }
+  if (!title || candidates.size > 1) return { name: undefined, candidates, addresses, alternatives: [] }
   const others = card.links.filter(({ address }) => address !== title.address)
   // Without a heading nothing says which of them is the title.
-  const rivals = title.level <= 6 ? others.filter((link) => isRival(link, title)) : others
-  return { name: title.address, candidates, addresses, rivals: rivals.map(({ address }) => address) }
+  const alternatives = title.level <= 6 ? others.filter((link) => isAlternative(link, title)) : others
+  return { name: title.address, candidates, addresses, alternatives: alternatives.map(({ address }) => address) }
 }
 
 const hasOthers = (addresses: Iterable<string>, known: ReadonlySet<string>) =>
@@ -62,7 +62,8 @@ const hasOthers = (addresses: Iterable<string>, known: ReadonlySet<string>) =>
 function isSame(one: Identity, other: Identity): boolean {
   if (one.name !== other.name) return false
   // Two cards with the same section or author, each with an article of its own.
-  if (one.name !== undefined) return !(hasOthers(one.rivals, other.addresses) && hasOthers(other.rivals, one.addresses))
+  if (one.name !== undefined)
+    return !(hasOthers(one.alternatives, other.addresses) && hasOthers(other.alternatives, one.addresses))
   return (
     one.candidates.size > 0 &&
     !hasOthers(one.candidates, other.candidates) &&

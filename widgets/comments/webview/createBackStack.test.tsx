@@ -5,8 +5,8 @@ it.each([
   ['before the list has marked its entry of the history', () => {}],
   ['after a script of the page has written another state', () => window.history.replaceState({ page: 1 }, '')],
 ])('a screen that is opened %s leads back to the list', async (_, meanwhile) => {
-  const home = window.history.state
-  onTestFinished(() => window.history.replaceState(home, ''))
+  const before = window.history.state
+  onTestFinished(() => window.history.replaceState(before, ''))
   const stack = createBackStack({ contentId: '1002', browser: window, close: vi.fn(), leave: vi.fn(), search: vi.fn() })
   meanwhile()
   stack.open({ name: 'NewComment', path: [] })

@@ -19,9 +19,9 @@ export const publish = async (view: View, name: string) => userEvent.click(await
 /** The newspaper's backend behind the tests of a file, each one at the list of content 1002 to begin with. */
 export function startWebView() {
   const started = startBackend()
-  const home = window.location.href
+  const before = window.location.href
   beforeEach(() => goTo('1002'))
-  afterEach(() => window.history.replaceState(null, '', home))
+  afterEach(() => window.history.replaceState(null, '', before))
 
   async function openList(scene: Scene = {}) {
     const comments = started.open(scene)

@@ -34,7 +34,7 @@ it('groupMessages has every message once and in its order, and keeps each in its
           .filter((_, index) => !gone.includes(index))
           .map((one, index) => (changed.includes(index) ? { ...one } : one))
         const before = new Map(blocks.map((block) => [block.key, block]))
-        const homes = new Map(blocks.flatMap(({ key, messages }) => messages.map(({ id }) => [id, key] as const)))
+        const blockKeys = new Map(blocks.flatMap(({ key, messages }) => messages.map(({ id }) => [id, key] as const)))
         blocks = groupMessages(blocks, list)
 
         expect(flat(blocks)).toEqual(list)
@@ -42,7 +42,7 @@ it('groupMessages has every message once and in its order, and keeps each in its
         for (const block of blocks) {
           const { key, messages } = block
           expect(messages.length).toBeGreaterThan(0)
-          for (const { id } of messages) expect(homes.get(id) ?? key).toBe(key)
+          for (const { id } of messages) expect(blockKeys.get(id) ?? key).toBe(key)
           const old = before.get(key)
           const isSame =
             old?.messages.length === messages.length && messages.every((one, index) => one === old.messages[index])

@@ -43,19 +43,19 @@ function regroup(
   messages: readonly LiveMessage[],
   isFollowed: boolean,
 ): readonly MessageBlock[] {
-  const homes = new Map<string, string>()
-  for (const { key, messages } of blocks) for (const { id } of messages) homes.set(id, key)
-  const known = messages.findIndex(({ id }) => homes.has(id))
+  const blockKeys = new Map<string, string>()
+  for (const { key, messages } of blocks) for (const { id } of messages) blockKeys.set(id, key)
+  const known = messages.findIndex(({ id }) => blockKeys.has(id))
   const none = isFollowed ? messages.length : 0
   const from = known < 0 ? none : known
   let to = messages.length
-  while (!isFollowed && to > from && !homes.has(messages[to - 1]?.id ?? '')) to--
+  while (!isFollowed && to > from && !blockKeys.has(messages[to - 1]?.id ?? '')) to--
 
   const groups: { key: string; messages: LiveMessage[] }[] = []
   for (const message of messages.slice(from, to)) {
     const last = groups.at(-1)
-    // One that comes late has no home: it joins the message before it.
-    const key = homes.get(message.id) ?? last?.key ?? message.id
+    // One that comes late is in no block yet: it joins the message before it.
+    const key = blockKeys.get(message.id) ?? last?.key ?? message.id
     if (last?.key === key) last.messages.push(message)
     else groups.push({ key, messages: [message] })
   }

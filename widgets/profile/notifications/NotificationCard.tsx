@@ -13,7 +13,7 @@ import { PeopleNames } from './PeopleNames.tsx'
 import { peopleOf } from './peopleOf.ts'
 
 /** The rest of the sentence that begins with the names. */
-const deeds = {
+const sentenceEnds = {
   'comment-new-notification': messages.commentNew,
   'comment-mention-notification': messages.commentMention,
   'comment-response-notification': messages.commentResponse,
@@ -46,7 +46,9 @@ export function NotificationCard({ notification, services }: NotificationCardPro
   const sentence = useId()
   const { named, others } = peopleOf(notification)
   const words =
-    type === 'comment-like-notification' ? t(messages.commentLike, { count: named.length + others }) : t(deeds[type])
+    type === 'comment-like-notification'
+      ? t(messages.commentLike, { count: named.length + others })
+      : t(sentenceEnds[type])
   const quote = type === 'comment-banned-notification' ? message : body
 
   return (

@@ -40,13 +40,13 @@ type Step =
   | { type: 'save' | 'accept' | 'refuse' }
 
 /** The reader's last choice. Once the profile has just that, the field may follow it again. */
-interface Wish {
+interface Choice {
   value: string
-  fulfilled: boolean
+  applied: boolean
 }
 
 interface Call {
-  wishes: ReadonlyMap<Field, string>
+  choices: ReadonlyMap<Field, string>
   change: Partial<Pair>
   before: Pair
   answer(answer: Result<Pair, ApiFailure>): void
@@ -68,14 +68,14 @@ async function play(steps: readonly Step[], { create, refused }: SaverTraits): P
   let profile: Pair = { one: 'a', other: 'a' }
   let changes = 0
   let call: Call | undefined
-  const wishes = new Map<Field, Wish>()
+  const choices = new Map<Field, Choice>()
   const saver = create({
     get: () => profile,
     update: (change) =>
       new Promise((answer) => {
-        const open = [...wishes].filter(([, { fulfilled }]) => !fulfilled)
+        const open = [...choices].filter(([, { applied }]) => !applied)
         const sent = new Map(open.map(([field, { value }]) => [field, value]))
-        call = { wishes: sent, change, before: profile, answer }
+        call = { choices: sent, change, before: profile, answer }
       }),
   })
   const tell = (change: Partial<Pair>) => {
@@ -83,14 +83,14 @@ async function play(steps: readonly Step[], { create, refused }: SaverTraits): P
     saver.follow(profile)
   }
   const choose = (field: Field, value: string) => {
-    wishes.set(field, { value, fulfilled: false })
+    choices.set(field, { value, applied: false })
     saver.choose({ [field]: value })
   }
-  /** Ends the wishes that were sent and not changed since. */
-  const end = (sent: Call['wishes']) => {
-    for (const [field, value] of sent) if (wishes.get(field)?.value === value) wishes.delete(field)
+  /** Ends the choices that were sent and not changed since. */
+  const end = (sent: Call['choices']) => {
+    for (const [field, value] of sent) if (choices.get(field)?.value === value) choices.delete(field)
   }
-  const answer = ({ wishes: sent, change, before, answer }: Call, accepted: boolean) => {
+  const answer = ({ choices: sent, change, before, answer }: Call, accepted: boolean) => {
     call = undefined
     if (accepted) {
       // As the session tells: what was only sent along is not taken from an answer where it has changed meanwhile.
@@ -111,9 +111,9 @@ async function play(steps: readonly Step[], { create, refused }: SaverTraits): P
 
     const shown = saver.shown()
     for (const field of fields) {
-      const wish = wishes.get(field)
-      if (wish && !call && wish.value === profile[field]) wish.fulfilled = true
-      const allowed = [...(wish ? [wish.value] : []), ...(!wish || wish.fulfilled ? [profile[field]] : [])]
+      const choice = choices.get(field)
+      if (choice && !call && choice.value === profile[field]) choice.applied = true
+      const allowed = [...(choice ? [choice.value] : []), ...(!choice || choice.applied ? [profile[field]] : [])]
       expect(allowed).toContain(shown[field])
     }
   }

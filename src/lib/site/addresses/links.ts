@@ -117,7 +117,7 @@ export function linksOf({ site, env, links: own }: LinksConfig): Links {
 }
 
 /**
- * The addresses with those of a marker's own `links`: what it does not set has the default of its schema, which is no wish.
+ * The addresses with those of a marker's own `links`: what it does not set has the default of its schema, which counts as not set.
  *
  * @param given As the schema has read them.
  */

@@ -216,11 +216,11 @@ it('readConfig reports that an apiBase on another host gets no token without its
 
 it('readConfig lists the services and hosts that the block itself names, and no script', () => {
   const services = { videoPlayer: 'https://a.example/p.js', adNetwork: 7 }
-  const { config, vouched } = readConfig(JSON.stringify({ services, hosts: ['A.example', 7] }), '', {
+  const { config, trusted } = readConfig(JSON.stringify({ services, hosts: ['A.example', 7] }), '', {
     services: { adService: 'https://b.example' },
     hosts: ['b.example'],
   })
-  expect(vouched).toEqual({ services: ['https://a.example/p.js'], hosts: ['a.example'] })
+  expect(trusted).toEqual({ services: ['https://a.example/p.js'], hosts: ['a.example'] })
   expect(config).toMatchObject({ services: { adService: 'https://b.example' }, hosts: ['b.example'] })
 })
 

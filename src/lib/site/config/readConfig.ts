@@ -2,7 +2,7 @@ import { isTimeZone } from '#kit/dates/timeZone.ts'
 import { writeJson } from '../../writeJson.ts'
 import { isAddress } from '../addresses/isAddress.ts'
 import { isLinkAddress } from '../addresses/isLinkAddress.ts'
-import type { Vouched } from '../services/serviceScripts.ts'
+import type { TrustedSources } from '../services/serviceScripts.ts'
 import {
   type Config,
   DEFAULT_TIME_ZONE,
@@ -86,7 +86,7 @@ export function readConfig(
   text: string | null,
   htmlLang: string,
   settings: object = {},
-): { config: SiteConfig; vouched: Vouched; doubtful: boolean } {
+): { config: SiteConfig; trusted: TrustedSources; doubtful: boolean } {
   // A value that is no object gives nothing, or what nobody asks for.
   const block = parseBlock(text) as { services?: unknown; hosts?: unknown } | null | undefined
   const given: Record<string, unknown> = { ...block, ...settings }
@@ -116,6 +116,6 @@ export function readConfig(
   // Only its report knows which host the page is on.
   const namesHost = !config.apiBase.startsWith('/') && !config.hosts.includes(new URL(config.apiBase, 'https://a').host)
   const broken = text !== null && block?.constructor !== Object
-  const vouched = { services: Object.values(Object(block?.services)).filter(isText), hosts: hostsIn(block?.hosts) }
-  return { config, vouched, doubtful: broken || namesHost || writeJson(wanted) !== writeJson(config) }
+  const trusted = { services: Object.values(Object(block?.services)).filter(isText), hosts: hostsIn(block?.hosts) }
+  return { config, trusted, doubtful: broken || namesHost || writeJson(wanted) !== writeJson(config) }
 }

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { serviceScript, serviceScripts } from './serviceScripts.ts'
 
 const here = 'https://diari.example/politica/1001.html'
-const vouched = {
+const trusted = {
   services: ['https://ads.example/x.js', 'http://ads.example/y.js'],
   hosts: ['static.diari.example'],
 }
-const rules = { services: undefined, vouched }
+const rules = { services: undefined, trusted }
 
 it.each([
   ['/x.js', 'https://diari.example/x.js'],

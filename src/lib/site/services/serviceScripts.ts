@@ -5,7 +5,7 @@ import { serviceUrl } from './serviceUrl.ts'
 export const DEFAULT_PLAYER = '/static/jwplayer/8.9.3/jwplayer.js'
 
 /** The addresses and hosts that the page's configuration block names. No script can add to them. */
-export interface Vouched {
+export interface TrustedSources {
   /** The texts in its `services`: these may be on any host. */
   services: readonly string[]
   /** The site's own hosts, besides the page's. */
@@ -16,7 +16,7 @@ export interface Vouched {
 export interface ServiceRules {
   /** The addresses that `services` names, by the block or by a script. */
   services: unknown
-  vouched: Vouched
+  trusted: TrustedSources
 }
 
 /**
@@ -26,10 +26,10 @@ export interface ServiceRules {
  * @param here The page's address.
  * @returns Undefined for anything else.
  */
-export function serviceScript(url: string, here: string, { vouched }: ServiceRules): string | undefined {
+export function serviceScript(url: string, here: string, { trusted }: ServiceRules): string | undefined {
   const address = serviceUrl(url, here)
   if (address === undefined) return undefined
-  return vouched.services.includes(url) || isSiteAddress(address, here, vouched.hosts) ? address : undefined
+  return trusted.services.includes(url) || isSiteAddress(address, here, trusted.hosts) ? address : undefined
 }
 
 /** The scripts of others that the configuration names: no other may run. */
