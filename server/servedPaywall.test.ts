@@ -72,8 +72,8 @@ it.each([
 
 it.each([
   ['names no message', { messageId: '' }, 'options'],
-  ['names one that is none', { messageId: '../user' }, 'options'],
-  ['names one that is not there', { messageId: '599' }, 'failed'],
+  ['names a message by an id that is none', { messageId: '../user' }, 'options'],
+  ['names a message that the backend does not have', { messageId: '599' }, 'failed'],
 ])('the server leaves a paywall’s marker alone that %s', async (_name, attributes, reason) => {
   const { view, reports } = await render({ type: 'blocking', ...attributes })
   expect(view).toBeUndefined()

@@ -27,7 +27,7 @@ async function check(args: readonly string[], answers: Record<string, Response> 
 }
 
 const marker = '<div data-widget="poll" data-poll-id="{{ id }}"><a href="/">…</a></div>'
-const page = (head: string, body: string) => `<html lang="ca"><head>${head}</head><body>${body}</body></html>`
+const pageWith = (head: string, body: string) => `<html lang="ca"><head>${head}</head><body>${body}</body></html>`
 const script = '<script type="module" src="/quiosc/widgets.js"></script>'
 
 describe('the check of a folder', () => {
@@ -59,7 +59,7 @@ describe('the check of a folder', () => {
   })
 
   it('looks for the script in each of its templates', async () => {
-    write({ 'layout.erb': page('', '<%= yield %>'), 'poll.erb': marker.replace('{{ id }}', '<%= id %>') })
+    write({ 'layout.erb': pageWith('', '<%= yield %>'), 'poll.erb': marker.replace('{{ id }}', '<%= id %>') })
     expect((await check(['.'])).printed).toContain('[missing-script]')
     write({ 'head.erb': script })
     expect((await check(['.'])).code).toBe(0)
@@ -78,7 +78,7 @@ describe('the check of a folder', () => {
   })
 
   it('compares the script with the site’s root', async () => {
-    write({ 'a.html': page(script, ''), 'public/index.html': '' })
+    write({ 'a.html': pageWith(script, ''), 'public/index.html': '' })
     expect((await check(['a.html', '--root', 'public'])).printed).toContain('src: "/quiosc/widgets.js" is no file in')
     write({ 'public/quiosc/widgets.js': '' })
     expect((await check(['a.html', '--root', 'public'])).code).toBe(0)
@@ -139,27 +139,30 @@ describe('the check of a page at an address', () => {
   const body = '<div data-widget="poll" data-poll-id="1"><a href="/">…</a></div>'
 
   it('uses the headers and files that its server sends', async () => {
-    const answers = { [url]: html(page(script, body)), 'https://diari.example/quiosc/widgets.js': javascript() }
+    const answers = { [url]: html(pageWith(script, body)), 'https://diari.example/quiosc/widgets.js': javascript() }
     expect(await check([url], answers)).toMatchObject({ code: 0 })
   })
 
   it('requires the script, whatever other pages have', async () => {
-    const answers = { [url]: html(page('', body)) }
+    const answers = { [url]: html(pageWith('', body)) }
     expect((await check([url], answers)).printed).toContain('[missing-script]')
   })
 
   it('requires a script that the server sends as JavaScript', async () => {
-    expect((await check([url], { [url]: html(page(script, body)) })).printed).toContain(
+    expect((await check([url], { [url]: html(pageWith(script, body)) })).printed).toContain(
       'src: "/quiosc/widgets.js" does not answer (ECONNREFUSED)  [wrong-script-path]',
     )
-    const answers = { [url]: html(page(script, body)), 'https://diari.example/quiosc/widgets.js': html('Not found') }
+    const answers = {
+      [url]: html(pageWith(script, body)),
+      'https://diari.example/quiosc/widgets.js': html('Not found'),
+    }
     expect((await check([url], answers)).printed).toContain('is served as "text/html; charset=utf-8"')
   })
 
   it('requires the script’s chunks as JavaScript', async () => {
     const library = 'var e={runtime:"runtime-a1",widgets:{poll:{prefetch:"poll/{pollId}",files:"b2"}}}'
     const answers = (files: Record<string, Response>) => ({
-      [url]: html(page(script, body)),
+      [url]: html(pageWith(script, body)),
       'https://diari.example/quiosc/widgets.js': new Response(library, {
         headers: { 'content-type': 'text/javascript' },
       }),
@@ -180,7 +183,7 @@ describe('the check of a page at an address', () => {
 
   it('requires a policy that allows the script, in its headers too', async () => {
     const answers = {
-      [url]: html(page(script, body), {
+      [url]: html(pageWith(script, body), {
         'content-security-policy':
           "default-src 'none'; script-src https://cdn.example; connect-src 'self'; trusted-types dompurify",
       }),
@@ -194,7 +197,7 @@ describe('the check of a page at an address', () => {
 
   it('requires the script’s nonce where the policy has nonces', async () => {
     const answers = {
-      [url]: html(page(script, body), { 'content-security-policy': "script-src 'nonce-abc'; connect-src 'self'" }),
+      [url]: html(pageWith(script, body), { 'content-security-policy': "script-src 'nonce-abc'; connect-src 'self'" }),
       'https://diari.example/quiosc/widgets.js': javascript(),
     }
     expect((await check([url], answers)).printed).toContain(
@@ -207,7 +210,7 @@ describe('the check of a page at an address', () => {
     const checkTypes = async (marker: string) => {
       const policy = { 'content-security-policy': "script-src 'self'; trusted-types dompurify quiosc" }
       const answers = {
-        [url]: html(page(script, marker), policy),
+        [url]: html(pageWith(script, marker), policy),
         'https://diari.example/quiosc/widgets.js': javascript(),
       }
       return (await check([url], answers)).printed
@@ -217,7 +220,10 @@ describe('the check of a page at an address', () => {
   })
 
   it('finds reserved heights in the page’s linked style sheets', async () => {
-    const login = page(`${script}<link rel="stylesheet" href="/a.css">`, '<div class="a" data-widget="login">…</div>')
+    const login = pageWith(
+      `${script}<link rel="stylesheet" href="/a.css">`,
+      '<div class="a" data-widget="login">…</div>',
+    )
     const answers = (css: string) => ({
       [url]: html(login),
       'https://diari.example/quiosc/widgets.js': javascript(),
@@ -229,7 +235,7 @@ describe('the check of a page at an address', () => {
 
   it('reports a placeholder that nobody has filled in', async () => {
     const answers = {
-      [url]: html(page(script, body.replace('data-poll-id="1"', 'data-poll-id="1" data-load="{{ load }}"'))),
+      [url]: html(pageWith(script, body.replace('data-poll-id="1"', 'data-poll-id="1" data-load="{{ load }}"'))),
       'https://diari.example/quiosc/widgets.js': javascript(),
     }
     expect((await check([url], answers)).printed).toContain('data-load: "{{ load }}" must be one of')

@@ -37,8 +37,8 @@ it.each(['start', 'article', 'including'])('the check reports nothing about the 
   const cwd = mkdtempSync(join(tmpdir(), 'quiosc-guide-'))
   onTestFinished(() => rmSync(cwd, { recursive: true }))
   const text = readFileSync(`docs/${guide}.md`, 'utf8')
-  const pages = [...text.matchAll(/^```html (\S+\.html)\n([\s\S]*?)^```$/gm)].map(([, path = '', page = '']) => {
-    writeFileSync(join(cwd, basename(path)), page.replace('<!-- quiosc -->', SCRIPT))
+  const pages = [...text.matchAll(/^```html (\S+\.html)\n([\s\S]*?)^```$/gm)].map(([, path = '', html = '']) => {
+    writeFileSync(join(cwd, basename(path)), html.replace('<!-- quiosc -->', SCRIPT))
     return basename(path)
   })
   expect(pages.length).toBeGreaterThan(0)

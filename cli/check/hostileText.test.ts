@@ -20,7 +20,7 @@ const escaped = Array.from(EVIL, (char) => `&#${char.charCodeAt(0)};`).join('')
 const json = JSON.stringify(EVIL)
 
 /** Each part of a page whose text a message repeats. */
-const pages = {
+const markup = {
   'a widget': `<div data-widget="${escaped}">…</div>`,
   'a value': `<section data-widget="comments" data-content-id="1" data-order="${escaped}">…</section>`,
   'a load condition': `<div data-widget="poll" data-poll-id="1" data-load="${escaped}">…</div>`,
@@ -58,9 +58,9 @@ async function check(...args: string[]) {
   return { code, printed: terminal.printed(), warned: terminal.warned() }
 }
 
-describe.each(Object.entries(pages))('%s in a checked page', (_, page) => {
+describe.each(Object.entries(markup))('%s in a checked page', (_, html) => {
   it.each([[[]], [['--json']], [['--sarif']]])('is printed without control characters, with %j', async (format) => {
-    writeFileSync(join(cwd, 'a.html'), page)
+    writeFileSync(join(cwd, 'a.html'), html)
     const { code, printed } = await check('a.html', '--root', '.', ...format)
     expect(code).toBe(1)
     expectHarmless(printed)
@@ -90,7 +90,7 @@ it.each([
   [['--\n::error::x']],
   [['http://[\n::error::x\u001b[2J']],
 ])('the check refuses %j in lines without control characters', async (args) => {
-  writeFileSync(join(cwd, 'a.html'), pages['a script'])
+  writeFileSync(join(cwd, 'a.html'), markup['a script'])
   const { printed, warned } = await check(...args)
   expectHarmless(printed + warned)
 })

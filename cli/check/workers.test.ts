@@ -46,7 +46,7 @@ describe('the check of a worker on a page at an address', () => {
   })
 
   it.each<[string, Answers, string]>([
-    ['that the site has not', { '/service-worker.js': html('Not found', 404) }, 'answers 404'],
+    ['that the site does not have', { '/service-worker.js': html('Not found', 404) }, 'answers 404'],
     [
       'that is answered with a page',
       { '/service-worker.js': html('<html>Not found</html>') },
@@ -95,9 +95,9 @@ describe('the check of a worker on a page at an address', () => {
 
   it.each([
     ['without a page-shell', '<div data-widget="poll" data-poll-id="1" data-load="none"><a href="/">…</a></div>'],
-    ['that has no worker', '<div data-widget="page-shell" data-service-worker="false"></div>'],
+    ['whose attribute turns the worker off', '<div data-widget="page-shell" data-service-worker="false"></div>'],
     [
-      'that has none by its block',
+      'whose block turns the worker off',
       '<div data-widget="page-shell"><script type="application/json">{ "serviceWorker": false }</script></div>',
     ],
   ])('requests none for a page %s', async (_, shell) => {
@@ -138,12 +138,12 @@ describe('the check of a worker in files', () => {
   })
 
   it.each([
-    ['where the worker is there', ['public'], { ...site, 'public/service-worker.js': '' }],
+    ['of a site that has its worker', ['public'], { ...site, 'public/service-worker.js': '' }],
     ['of which nobody knows the site’s root', ['.'], site],
     ['of which nobody knows the site’s root, named one by one', ['public/index.html'], site],
     ['in a folder without the script', ['public'], { 'public/index.html': pageOf(plain) }],
     [
-      'whose template decides where the worker is',
+      'whose template prints the worker’s address',
       ['a.html.twig', '--root', 'public'],
       { ...site, 'a.html.twig': '<div data-widget="page-shell" data-service-worker="{{ worker }}"></div>' },
     ],
@@ -153,7 +153,7 @@ describe('the check of a worker in files', () => {
       { ...site, 'a.html.twig': '<div data-widget="page-shell" {{ attributes }}></div>' },
     ],
     [
-      'whose template may print it into the block',
+      'whose template may print the option into the block',
       ['a.html.twig', '--root', 'public'],
       {
         ...site,

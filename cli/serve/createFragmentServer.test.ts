@@ -50,7 +50,7 @@ function start() {
 }
 
 const COMMENTS = '/fragment/comments?content-id=1001'
-const page = (body: BodyInit, type = 'text/html; charset=utf-8') => ({
+const pageRequest = (body: BodyInit, type = 'text/html; charset=utf-8') => ({
   method: 'POST',
   body,
   headers: { 'content-type': type },
@@ -123,29 +123,29 @@ it('a backend that is down gets no request for each fragment', async () => {
 it('a page is sent with its markers filled, and shares the answers with the next', async () => {
   const { ask, world } = start()
   for (let time = 0; time < 3; time++) {
-    const response = await ask('/page', page('<div data-widget="comments"></div>'))
+    const response = await ask('/page', pageRequest('<div data-widget="comments"></div>'))
     expect(await response.text()).toBe('<div data-widget="comments">three comments</div>')
     expect(response.headers.get('cache-control')).toBe('no-store')
   }
   expect(world.asked).toHaveLength(1)
   world.time += 10_001
-  await ask('/page', page('<div data-widget="comments"></div>'))
+  await ask('/page', pageRequest('<div data-widget="comments"></div>'))
   expect(world.asked).toHaveLength(2)
 })
 
 it.each([
-  ['a page that is too large', '/page', page('x'.repeat(5_000_001)), 413, 'A page may have 5 MB.'],
-  ['a page with an address that is none', '/page?url=javascript:x', page('<p>'), 400, 'url: is no web address'],
-  ['a page in another encoding', '/page', page(new Uint8Array([0xe0, 0x20])), 400, 'body: is not UTF-8'],
-  ['a page of a form', '/page', page(script, 'text/plain'), 415, 'content-type: is not text/html'],
-  ['a form', '/page', page(`a=${script}`, 'application/x-www-form-urlencoded'), 415, 'content-type:'],
-  ['a form with files', '/page', page(script, 'multipart/form-data; boundary=text/html'), 415, 'content-type:'],
+  ['a page that is too large', '/page', pageRequest('x'.repeat(5_000_001)), 413, 'A page may have 5 MB.'],
+  ['a page with an address that is none', '/page?url=javascript:x', pageRequest('<p>'), 400, 'url: is no web address'],
+  ['a page in another encoding', '/page', pageRequest(new Uint8Array([0xe0, 0x20])), 400, 'body: is not UTF-8'],
+  ['a page of a form', '/page', pageRequest(script, 'text/plain'), 415, 'content-type: is not text/html'],
+  ['a form', '/page', pageRequest(`a=${script}`, 'application/x-www-form-urlencoded'), 415, 'content-type:'],
+  ['a form with files', '/page', pageRequest(script, 'multipart/form-data; boundary=text/html'), 415, 'content-type:'],
   ['a widget that cannot be rendered', '/fragment/profile', {}, 404, 'profile: is no widget'],
   ['a name that every object has', '/fragment/constructor', {}, 404, 'constructor: is no widget'],
   ['a parameter that is missing', '/fragment/comments', {}, 400, 'content-id: is required'],
-  ['another method', COMMENTS, { method: 'DELETE' }, 405, 'GET alone'],
-  ['another method for pages', '/page', {}, 405, 'POST alone'],
-  ['another path', '/etc/passwd', {}, 404, 'There are GET /fragment'],
+  ['another method than GET, for a fragment', COMMENTS, { method: 'DELETE' }, 405, 'GET alone'],
+  ['another method than POST, for a page', '/page', {}, 405, 'POST alone'],
+  ['an unknown path', '/etc/passwd', {}, 404, 'There are GET /fragment'],
 ])('a request of %s is refused', async (_, path, init, status, text) => {
   const { ask, world } = start()
   const response = await ask(path, init)

@@ -91,7 +91,7 @@ it('the picker finds states by words of the widget and of the state, and by othe
 
 it.each([
   ['an error', () => new HttpResponse(null, { status: 404 })],
-  ['something else', () => HttpResponse.json({ v: 1 })],
+  ['JSON without stories', () => HttpResponse.json({ v: 1 })],
 ])('the picker shows that the list did not load when the answer is %s', async (_, answer) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   worker.use(http.get('*/index.json', answer))

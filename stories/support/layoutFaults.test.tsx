@@ -41,10 +41,10 @@ it.each([
 
 it.each([
   [
-    'what is shortened with an ellipsis',
+    'words that are shortened with an ellipsis',
     '<p style="overflow: hidden; text-overflow: ellipsis; white-space: nowrap; width: 40px">Words that go on</p>',
   ],
-  ['what scrolls', '<p style="overflow: auto; white-space: nowrap; width: 40px">Words that go on</p>'],
+  ['words that scroll', '<p style="overflow: auto; white-space: nowrap; width: 40px">Words that go on</p>'],
   ['words for screen readers', '<p style="clip-path: inset(50%); position: absolute; width: 1px">Words</p>'],
   [
     'a link in a sentence',

@@ -51,11 +51,7 @@ it.each<[string, Marker, string]>([
   ['a gap between rows', list({ gap: 24 }), 'cards: li “A pier”: y 24.0 instead of 0.0'],
   ['a narrower widget', list({ width: 250 }), 'cards: width 250.0 instead of 300.0'],
   ['another state', list({ state: 'error' }), 'cards: error instead of ready'],
-  [
-    'a part that is not there',
-    { ...list(), parts: list().parts.slice(0, 2) },
-    'cards: has other parts: li a instead of',
-  ],
+  ['a missing part', { ...list(), parts: list().parts.slice(0, 2) }, 'cards: has other parts: li a instead of'],
   ['a widget that does not show', { ...list(), box: undefined }, 'cards: not shown, unlike in Chromium'],
 ])('the comparison finds %s', (_, marker, difference) => {
   const found = differences([marker], [list()], [[list({ lines: 2, width: 298 })]])

@@ -31,19 +31,23 @@ test.each([
   ['an attribute', 'export const A = () => <p inert>Text</p>', 'inert'],
   ['an attribute of one element', 'export const A = () => <img alt="" fetchPriority="high" />', 'fetchpriority'],
   ['a property that is written', 'export const a = (box: HTMLElement) => void (box.inert = true)', 'inert'],
-  ['one that is read without a question', 'export const a = () => navigator.userActivation.isActive', 'userActivation'],
+  [
+    'a property that is read without a check',
+    'export const a = () => navigator.userActivation.isActive',
+    'userActivation',
+  ],
   ['an event', "export const a = () => document.addEventListener('scrollend', stop)", 'scrollend, an event,'],
-])('%s that a promised browser may lack is found', (_, code, name) => {
+])('in a view, %s that a promised browser may lack is found', (_, code, name) => {
   expect(problemsOfView(code)).toEqual([expect.stringContaining(`${name} is younger than`)])
 })
 
 test.each([
   ['an old attribute', 'export const A = () => <p hidden role="status" tabIndex={-1}>Text</p>'],
   ['a component’s property', 'export const A = () => <Row inert />'],
-  ['a question', 'export const a = () => navigator.userActivation?.isActive'],
+  ['a property that is checked before', 'export const a = () => navigator.userActivation?.isActive'],
   ['a style', "export const a = (box: HTMLElement) => void (box.style.animation = 'none')"],
   ['an old event', "export const a = () => document.addEventListener('click', stop)"],
-])('%s is not found', (_, code) => {
+])('in a view, %s is not found', (_, code) => {
   expect(problemsOfView(code)).toEqual([])
 })
 
@@ -56,10 +60,10 @@ test.each([
 })
 
 test.each([
-  ['a method that all have', "['a'].includes('a'); Object.hasOwn({}, 'a')"],
-  ['what is asked for before', 'box.hidePopover?.()'],
-  ['an own method of the name', 'const list = { toReversed() { return this } }; list.toReversed()'],
-  ['a library’s', 'v.union([])'],
+  ['that all browsers have', "['a'].includes('a'); Object.hasOwn({}, 'a')"],
+  ['that is checked before', 'box.hidePopover?.()'],
+  ['that the file itself defines', 'const list = { toReversed() { return this } }; list.toReversed()'],
+  ['that is a library’s', 'v.union([])'],
 ])('the selector or call %s is not found', (_, code) => {
   expect(problems(code)).toEqual([])
 })

@@ -69,12 +69,12 @@ describe('the check of a folder’s texts', () => {
       'takes {count}',
     ],
     ['a value that nobody gives', { 'poll.vote': 'Vota {name}' }, 'takes {name}'],
-    ['no ICU message', { 'poll.vote': 'Vota {' }, 'is no ICU message'],
+    ['a text that is no ICU message', { 'poll.vote': 'Vota {' }, 'is no ICU message'],
     ['a straight apostrophe', { 'poll.vote': "L'enquesta" }, 'straight'],
     ['straight quotes', { 'poll.vote': 'La "gran" enquesta' }, 'straight'],
     ['three dots', { 'poll.vote': 'Vota...' }, 'three dots'],
     ['a space at its end', { 'poll.vote': 'Vota ' }, 'a space too many'],
-    ['a plural without one', { 'poll.total': '{count, plural, other {{number} vots}}' }, 'no case for one'],
+    ['a plural without the case “one”', { 'poll.total': '{count, plural, other {{number} vots}}' }, 'no case for one'],
   ])('finds %s', (_, changes, problem) => {
     expect(problems(withCatalan(changes))).toEqual([expect.stringContaining(problem)])
   })

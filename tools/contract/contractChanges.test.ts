@@ -55,7 +55,7 @@ it.each<[string, Contract, string]>([
   ['a part', withPoll({ parts: [] }), 'widgets.poll.parts[question] was removed'],
   ['an event', { ...contract, types: { QuioscEvents: {} } }, 'types.QuioscEvents.quiosc:poll-voted was removed'],
   [
-    'what an event tells',
+    'an event’s detail',
     { ...contract, types: { QuioscEvents: { 'quiosc:poll-voted': '{ id: string }' } } },
     'types.QuioscEvents.quiosc:poll-voted was "{ pollId: string }", and is "{ id: string }"',
   ],
@@ -68,7 +68,7 @@ it.each<[string, Contract]>([
   ['a widget', { ...contract, widgets: { poll, gift: { ...poll } } }],
   ['an option', withPoll({ options: { ...poll.options, title: { values: ['text'] } } })],
   ['an event', { ...contract, types: { QuioscEvents: { ...contract.types.QuioscEvents, 'quiosc:saved': 'Saved' } } }],
-  ['that an option may be left out', withPoll({ options: { order, pollId: { values: ['text'] } } })],
+  ['the permission to leave out an option', withPoll({ options: { order, pollId: { values: ['text'] } } })],
 ])('contractChanges finds no break in the addition of %s', (_, after) => {
   const { breaking, added } = contractChanges(contract, after)
   expect(breaking).toEqual([])

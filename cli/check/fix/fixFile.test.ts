@@ -85,7 +85,7 @@ it('--fix reports each change in one line, with its position', () => {
 
 it.each([
   ['a name that is near none', '<div data-widget="xyzzy">…</div>'],
-  ['two names that mean one', '<div data-widget="poll" data-pollid="1" data-poll_id="2">…</div>'],
+  ['two names of one option', '<div data-widget="poll" data-pollid="1" data-poll_id="2">…</div>'],
   ['a list that the option does not take', `<div data-widget="carousel" data-cards='[{ "id": "1" }]'>…</div>`],
   ['a list that the template prints', `<div data-widget="carousel" data-cards="{{ cards|json }}">…</div>`],
   [

@@ -59,11 +59,7 @@ describe('the chunks of a script', () => {
   })
 
   it.each([
-    [
-      'a file that is not there',
-      {},
-      'chunks/runtime-a1.js could not be loaded: there is no such file beside /q/widgets.js',
-    ],
+    ['a missing file', {}, 'chunks/runtime-a1.js could not be loaded: there is no such file beside /q/widgets.js'],
     [
       'a page in place of a file',
       { ...all, 'chunks/diagnose-b2.js': '<!doctype html>' },

@@ -10,7 +10,7 @@ export interface WrongTemplate {
   /** Problems that follow from the fault, and are told beside it. */
   also?: readonly ProblemId[]
   /** The page that it becomes, where its loops have more than one round. */
-  page?: string
+  rendered?: string
   /** Why the page that it becomes does not show the fault, although others of its kind do. */
   unseen?: string
 }

@@ -4,7 +4,7 @@ const fault: Omit<WrongTemplate, 'template'> = {
   fault: 'a misspelt widget on an element whose name is under a condition',
   id: 'unknown-widget',
   says: 'Did you mean "poll"?',
-  page: `<section data-widget="pol" data-poll-id="1"><a href="/">…</a></section>`,
+  rendered: `<section data-widget="pol" data-poll-id="1"><a href="/">…</a></section>`,
 }
 
 /** Elements whose names are under a condition, by template language. */

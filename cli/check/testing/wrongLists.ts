@@ -16,7 +16,7 @@ export const wrongLists = {
       fault: 'no comma between the rounds of a loop',
       id: 'broken-block',
       says: comma,
-      page: joined,
+      rendered: joined,
       template: cards(
         '{% for card in cards %}{ "id": "{{ card.id }}", "title": "{{ card.title }}", "url": "{{ card.url }}" ¦}{% endfor %}',
       ),
@@ -42,7 +42,7 @@ export const wrongLists = {
       fault: 'a misspelt list beside a loop',
       id: 'unknown-option',
       says: 'Did you mean "cards"?',
-      page: `<div data-widget="carousel"><a href="/">…</a><script type="application/json">{ "card": [{}, {}] }</script></div>`,
+      rendered: `<div data-widget="carousel"><a href="/">…</a><script type="application/json">{ "card": [{}, {}] }</script></div>`,
       template: `<div data-widget="carousel"><a href="/">{{ title }}</a>
   <script type="application/json">{ ¦"card": [{%- for card in cards -%}{{ card | json }}{%- unless forloop.last -%},{%- endunless -%}{%- endfor -%}] }</script>
 </div>`,
@@ -53,7 +53,7 @@ export const wrongLists = {
       fault: 'no comma between the rounds of a block',
       id: 'broken-block',
       says: comma,
-      page: joined,
+      rendered: joined,
       template: cards('{{#each cards}}{ "id": "{{id}}", "title": "{{title}}", "url": "{{url}}" ¦}{{/each}}'),
     },
   ],
@@ -62,7 +62,7 @@ export const wrongLists = {
       fault: 'no comma between the rounds of a block',
       id: 'broken-block',
       says: comma,
-      page: joined,
+      rendered: joined,
       template: cards(
         '<% @cards.each do |card| %>{ "id": "<%= card.id %>", "title": "<%= card.title %>", "url": "<%= card.url %>" ¦}<% end %>',
       ),
@@ -73,7 +73,7 @@ export const wrongLists = {
       fault: 'no comma between the rounds of a loop',
       id: 'broken-block',
       says: comma,
-      page: joined,
+      rendered: joined,
       template: cards(
         `<c:forEach items="\${cards}" var="card">{ "id": "\${card.id}", "title": "\${card.title}", "url": "\${card.url}" ¦}</c:forEach>`,
       ),
@@ -84,7 +84,7 @@ export const wrongLists = {
       fault: 'no comma between the rounds of a loop',
       id: 'broken-block',
       says: comma,
-      page: joined,
+      rendered: joined,
       template: cards(
         '@foreach ($cards as $card){ "id": "{{ $card->id }}", "title": "{{ $card->title }}", "url": "{{ $card->url }}" ¦}@endforeach',
       ),

@@ -25,7 +25,7 @@ export const wrongPolicies = {
 <link rel="modulepreload" href="/quiosc/chunks/runtime-lhu5g.js">
 <link rel="modulepreload" href="/quiosc/chunks/poll-x2y3l.js">
 </head><body>{{ $slot }}</body></html>`,
-      page: `<meta http-equiv="Content-Security-Policy" content="script-src 'nonce-abc'; connect-src *">
+      rendered: `<meta http-equiv="Content-Security-Policy" content="script-src 'nonce-abc'; connect-src *">
 <link rel="modulepreload" href="/quiosc/chunks/runtime-lhu5g.js">
 <link rel="modulepreload" href="/quiosc/chunks/poll-x2y3l.js">`,
     },

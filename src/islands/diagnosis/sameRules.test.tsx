@@ -50,8 +50,8 @@ const isDoctors = (id: keyof typeof problems) => (problems[id] as ProblemKind).o
 const visible = wrongTemplates.filter(({ id, unseen }) => isDoctors(id) && !unseen)
 
 it.each(visible)('the doctor finds on a page of $dialect what the check of templates finds: $fault', async (wrong) => {
-  const { dialect, id, says, template, page } = wrong
-  const found = await examine(page ?? renderTemplate(template.replace(MARK, ''), dialect))
+  const { dialect, id, says, template, rendered } = wrong
+  const found = await examine(rendered ?? renderTemplate(template.replace(MARK, ''), dialect))
   // Each parser of JSON has its own words.
   const words = found.some(({ message }) => /not JSON \(/.test(message)) ? 'not JSON (' : says
   expect(found).toContainEqual({ id, message: expect.stringContaining(words) })
