@@ -25,7 +25,7 @@ async function open(script: string, body: string, suffix = '') {
 const stateOf = (page: Page, name: string) => page.locator(`[data-widget=${name}]`).getAttribute('data-widget-state')
 
 /** Mounts as the last of all, when the calls of the others are on their way. */
-const witness = '<div data-widget="poll" data-poll-id="4712" data-load="eager"><a href="/">Fallback</a></div>'
+const lastPoll = '<div data-widget="poll" data-poll-id="4712" data-load="eager"><a href="/">Fallback</a></div>'
 
 describe.each(enginesByTier('react'))('ids that are paths, $engine', ({ script }) => {
   it.each(
@@ -48,7 +48,7 @@ describe.each(enginesByTier('react'))('ids that are paths, $engine', ({ script }
   itInProof('a marker with an option that is no id sends no first request', async () => {
     const marker =
       '<div data-widget="comments" data-content-id="1001" data-order="desc&amp;x=../" data-load="eager"><a href="/">Fallback</a></div>'
-    const { page, calls } = await open(script, marker + witness)
+    const { page, calls } = await open(script, marker + lastPoll)
     await expect.poll(() => stateOf(page, 'poll')).toBe('ready')
     expect(calls.filter((call) => call.includes('x='))).toEqual([])
   })

@@ -21,10 +21,10 @@ function committed(): string[] {
 }
 
 it.each(committed())('the example of %s has its picture in both themes, on its page too', (name) => {
-  const page = read(`docs/widgets/${name}.md`)
+  const markdown = read(`docs/widgets/${name}.md`)
   for (const picture of themes.map((theme) => pictureOf(name, theme))) {
     expect(existsSync(picture), `${picture}: npm run pictures takes it`).toBe(true)
-    expect(page).toContain(`](../${picture.replace('docs/', '')})`)
+    expect(markdown).toContain(`](../${picture.replace('docs/', '')})`)
   }
 })
 
@@ -44,8 +44,8 @@ it.each(names('css'))('the sheet of the example of %s reserves a height for its 
 })
 
 it.each(names('css'))('the page of %s shows the sheet before the marker', (name) => {
-  const page = read(`docs/widgets/${name}.md`)
-  const sheet = page.indexOf(`\`\`\`css\n${read(`docs/examples/${name}.css`)}\`\`\``)
+  const markdown = read(`docs/widgets/${name}.md`)
+  const sheet = markdown.indexOf(`\`\`\`css\n${read(`docs/examples/${name}.css`)}\`\`\``)
   expect(sheet).toBeGreaterThan(0)
-  expect(page.indexOf(`\`\`\`html\n${read(`docs/examples/${name}.html`)}\`\`\``)).toBeGreaterThan(sheet)
+  expect(markdown.indexOf(`\`\`\`html\n${read(`docs/examples/${name}.html`)}\`\`\``)).toBeGreaterThan(sheet)
 })

@@ -28,7 +28,7 @@ function valuesAlong(value: unknown, path: Path): unknown[] {
 }
 
 /** Names on a marker, or in its block, that are no options of its widget. */
-function strangers(marker: Marker, block: MarkerBlock, schema: GenericSchema): Problem[] {
+function unknownNames(marker: Marker, block: MarkerBlock, schema: GenericSchema): Problem[] {
   const { element, widget = '' } = marker
   const attributes = [...element.attributes.keys()]
   const value = block.status === 'parsed' ? block.value : undefined
@@ -84,5 +84,5 @@ export function optionRules(marker: Marker): Problem[] {
     const at = locate(pathOf(issue))
     return faultProblems(fault, widgetNames, element.tag).map((problem) => ({ ...atMarker(marker, problem), at }))
   })
-  return [...wrong, ...strangers(marker, block, schema)]
+  return [...wrong, ...unknownNames(marker, block, schema)]
 }

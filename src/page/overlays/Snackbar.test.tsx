@@ -232,25 +232,25 @@ it('a snackbar stands above what is stacked at the bottom edge', () => {
 })
 
 it.each([390, 1280])(
-  'a snackbar covers neither the button at the foot of an open panel nor its edge, at %i px',
+  'a snackbar covers neither the button at the foot of an open side panel nor its edge, at %i px',
   async (width) => {
     const before = { width: window.innerWidth, height: window.innerHeight }
     onTestFinished(() => page.viewport(before.width, before.height))
     await page.viewport(width, 800)
     const { view, show } = renderSnackbars()
-    const { view: panel } = renderInShadow(
+    const { view: sidePanel } = renderInShadow(
       <SidePanel title="Data" onClose={() => {}} closeLabel="Close" footer={<Button kind="primary">Save</Button>}>
         <p>Your name</p>
       </SidePanel>,
       { css: [buttonCss, sidePanelCss] },
     )
     show({ kind: 'error', text: 'Something went wrong. Please try again in a while, or write to us.' })
-    const side = panel.getByRole('dialog')
+    const side = sidePanel.getByRole('dialog')
     await Promise.all(side.getAnimations({ subtree: true }).map(({ finished }) => finished))
     const bar = view.getByText(/^Something/).parentElement
     bar?.getAnimations().forEach((animation) => void animation.finish())
     const rect = bar?.getBoundingClientRect() ?? new DOMRect()
-    expect(rect.bottom).toBeLessThan(panel.getByRole('button', { name: 'Save' }).getBoundingClientRect().top)
+    expect(rect.bottom).toBeLessThan(sidePanel.getByRole('button', { name: 'Save' }).getBoundingClientRect().top)
     expect(rect.left).toBeGreaterThan(side.getBoundingClientRect().left)
   },
 )
