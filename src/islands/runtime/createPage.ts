@@ -106,7 +106,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
   })
   const analytics = createAnalytics({
     dataLayer: window.dataLayer,
-    page: { domain: window.location.host, uri: window.location.pathname },
+    address: { domain: window.location.host, uri: window.location.pathname },
     trackFunction: () => config.trackFunction,
     native: (event) => void app.send('analytic', { ...event }),
     isAsking: () => config.waitForConsent || hasConsentPlatform(),

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createAnalytics } from './createAnalytics.ts'
 
-const page = { domain: 'www.diari.example', uri: '/politica/1001.html' }
+const address = { domain: 'www.diari.example', uri: '/politica/1001.html' }
 const saved = { category: 'content', action: 'save', label: 'dialog' } as const
 
 const user = {
@@ -24,7 +24,7 @@ function setUp(trackFunction?: unknown, asksFromStart = false, prerenders = fals
   let isPrerendering = prerenders
   const analytics = createAnalytics({
     dataLayer,
-    page,
+    address,
     trackFunction: () => trackFunction,
     isAsking: () => isAsking,
     onAsking,
@@ -74,7 +74,7 @@ it('analytics does not throw when one tool is broken, and still calls the others
   const report = vi.fn()
   const analytics = createAnalytics({
     dataLayer: Object.assign([], { push: broken }),
-    page,
+    address,
     trackFunction: () => broken,
     native,
     isAsking: () => false,
@@ -91,7 +91,7 @@ it('analytics does not throw when one tool is broken, and still calls the others
 it('analytics pushes the user to the data layer', () => {
   const { analytics, dataLayer } = setUp()
   analytics.setFacts('user', user)
-  expect(dataLayer).toEqual([{ event: 'quiosc:user', ...page, user }])
+  expect(dataLayer).toEqual([{ event: 'quiosc:user', ...address, user }])
 })
 
 describe('analytics until the reader has agreed', () => {
@@ -110,7 +110,7 @@ describe('analytics until the reader has agreed', () => {
     analytics.setConsent(true)
     // An event that has gone does not go again.
     expect(dataLayer.slice(2)).toEqual([
-      { event: 'quiosc:content', ...page, content },
+      { event: 'quiosc:content', ...address, content },
       { event: 'quiosc', ...saved },
     ])
   })
@@ -132,8 +132,8 @@ describe('analytics until the reader has agreed', () => {
     expect([dataLayer, track.mock.calls]).toEqual([[], []])
     analytics.setConsent(true)
     expect(dataLayer).toEqual([
-      { event: 'quiosc:user', ...page, user },
-      { event: 'quiosc:content', ...page, content },
+      { event: 'quiosc:user', ...address, user },
+      { event: 'quiosc:content', ...address, content },
       { event: 'quiosc', ...saved },
     ])
     expect(track).toHaveBeenCalledExactlyOnceWith(saved)
@@ -149,7 +149,7 @@ describe('analytics until the reader has agreed', () => {
     expect(dataLayer).toEqual([])
     // The reader of now is the one who agrees after all.
     analytics.setConsent(true)
-    expect(dataLayer).toEqual([{ event: 'quiosc:user', ...page, user: { ...user, viewMode: 'light' } }])
+    expect(dataLayer).toEqual([{ event: 'quiosc:user', ...address, user: { ...user, viewMode: 'light' } }])
     analytics.setConsent(false)
     analytics.track(saved)
     expect(dataLayer).toHaveLength(1)
@@ -163,7 +163,7 @@ it('analytics sends nothing for a page that the browser prerenders before a read
   expect(dataLayer).toEqual([])
   visit()
   expect(dataLayer).toEqual([
-    { event: 'quiosc:user', ...page, user },
+    { event: 'quiosc:user', ...address, user },
     { event: 'quiosc', ...saved },
   ])
 })

@@ -5,7 +5,7 @@ export interface AnalyticsOptions {
   /** `window.dataLayer`, which the publisher's tag manager reads. */
   dataLayer: unknown[]
   /** The site's host and the page's path; not its query, which may name a reader. */
-  page: { domain: string; uri: string }
+  address: { domain: string; uri: string }
   /** The publisher's tracking function, if the page has configured one; read for each event, because it may be configured late. */
   trackFunction(): unknown
   /** Sends the native app's `analytic` action; does nothing on the web. */
@@ -38,7 +38,7 @@ const factEvents: Readonly<Record<keyof ViewFacts, string>> = { user: 'quiosc:us
 /** Nothing here throws, so that a broken tracking function cannot break a widget. */
 export function createAnalytics({
   dataLayer,
-  page,
+  address,
   trackFunction,
   native,
   isAsking,
@@ -86,7 +86,7 @@ export function createAnalytics({
 
   const push = (facts: unknown, name: keyof ViewFacts) => {
     sent++
-    guarded(() => dataLayer.push({ event: factEvents[name], ...page, [name]: facts }))
+    guarded(() => dataLayer.push({ event: factEvents[name], ...address, [name]: facts }))
   }
 
   const track = (event: AnalyticsEvent) => {
