@@ -5,9 +5,8 @@ import { MarkerFlagSchema } from '#lib/schema/markerFlagSchema.ts'
 import { object } from '#lib/schema/object.ts'
 import { ServerFlagSchema } from '#lib/schema/serverFlagSchema.ts'
 import { strict } from '#lib/schema/strict.ts'
+import { TextSchema } from '#lib/schema/textSchema.ts'
 import { slotTypes } from './sizes/slotSizes.ts'
-
-const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 const FlagSchema = v.optional(MarkerFlagSchema, false)
 
@@ -38,7 +37,7 @@ export const AdMarkerSchema = object({
   /** Decides the sizes. */
   slotType: v.picklist(slotTypes),
   /** The unit's code at the ad service, below the network's. */
-  adUnitCode: v.pipe(Text, v.regex(/^[\w./-]+$/, 'must be letters, digits, and . / _ -')),
+  adUnitCode: v.pipe(TextSchema, v.regex(/^[\w./-]+$/, 'must be letters, digits, and . / _ -')),
   ...details,
 })
 
@@ -49,7 +48,7 @@ export const AdServicesSchema = object({
   services: v.optional(
     object({
       /** The address of the ad service's script: on the page's own origin, or https on any host. Without it there are no ads. */
-      adService: v.optional(Text),
+      adService: v.optional(TextSchema),
       /** The publisher's code at the ad service. Without it there are no ads. */
       adNetwork: v.optional(
         v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[\w.,-]+$/, 'must be a network code')),

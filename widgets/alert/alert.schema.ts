@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { list } from '#lib/schema/list.ts'
 import { object } from '#lib/schema/object.ts'
+import { TextSchema } from '#lib/schema/textSchema.ts'
 import { DAY } from '#lib/site/limits.ts'
 
 /** Seconds, as a number or as a template writes it. */
@@ -9,11 +10,9 @@ const DurationSchema = v.pipe(
   v.minValue(0),
 )
 
-const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
-
 const MessageSchema = object({
   /** The alert's text. */
-  title: Text,
+  title: TextSchema,
   /** Followed only to http(s) on the site’s own hosts; without it the title is text. */
   href: v.optional(v.string()),
 })
@@ -27,7 +26,7 @@ export const AlertMarkerSchema = object({
   /** The alert's text, in the JSON block. */
   messages: v.optional(list(MessageSchema), []),
   /** Tells the alert from others, where closing one must not hide them. */
-  id: v.optional(Text),
+  id: v.optional(TextSchema),
 })
 
 export type AlertMessage = v.InferOutput<typeof MessageSchema>

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { ContentCardSchema } from '#kit/content/cards/contentCard.schema.ts'
-import { LinkSchema } from '#kit/content/cards/link.schema.ts'
 import { IdSchema } from '#lib/schema/idSchema.ts'
+import { LinkSchema } from '#lib/schema/linkSchema.ts'
 import { list } from '#lib/schema/list.ts'
 import { object } from '#lib/schema/object.ts'
-
-const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+import { TextSchema } from '#lib/schema/textSchema.ts'
 
 /** The marker's options (content-features §2, "Card lists and strips"); all but `layout` and `contentId` are in its JSON block. */
 export const CardsMarkerSchema = object({
@@ -14,9 +13,9 @@ export const CardsMarkerSchema = object({
   /** The content that the page is about: it is left out. */
   contentId: v.optional(IdSchema),
   /** Above the cards; without it there is no head. */
-  title: v.optional(Text),
+  title: v.optional(TextSchema),
   /** The title's address: a path, or one on the site's own hosts. */
-  href: v.optional(Text),
+  href: v.optional(TextSchema),
   /** Beside the title; those that have no room are in a menu. */
   links: v.optional(list(LinkSchema), []),
   /** The PDF of the print edition. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { type ContentCardData, ContentCardSchema } from '#kit/content/cards/contentCard.schema.ts'
-import { LinkSchema, TextSchema } from '#kit/slides/link.schema.ts'
 import { IdSchema } from '#lib/schema/idSchema.ts'
+import { LinkSchema } from '#lib/schema/linkSchema.ts'
 import { list } from '#lib/schema/list.ts'
 import { object } from '#lib/schema/object.ts'
+import { TextSchema } from '#lib/schema/textSchema.ts'
 
 const text = v.nullish(TextSchema)
 

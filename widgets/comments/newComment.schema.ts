@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { IdSchema } from '#lib/schema/idSchema.ts'
 import { object } from '#lib/schema/object.ts'
+import { TextSchema } from '#lib/schema/textSchema.ts'
 import { MentionsSchema } from './comments.schema.ts'
 
 /**
@@ -9,7 +10,7 @@ import { MentionsSchema } from './comments.schema.ts'
  */
 export const NewCommentSchema = object({
   comment: object({
-    body: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+    body: TextSchema,
     /** The comment that this one replies to. */
     parentCommentId: v.nullish(IdSchema),
     mentions: v.optional(MentionsSchema, []),

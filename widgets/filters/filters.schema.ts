@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { isDay } from '#kit/dates/day.ts'
 import { list } from '#lib/schema/list.ts'
 import { object } from '#lib/schema/object.ts'
+import { TextSchema } from '#lib/schema/textSchema.ts'
 import { WordSchema } from '#lib/schema/wordSchema.ts'
-
-const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 const DaySchema = v.nullish(v.pipe(v.string(), v.check(isDay, 'must be a day, YYYY-MM-DD')))
 
@@ -14,9 +13,9 @@ const kinds = ['checkbox', 'date-range', 'date', 'inputDate', 'single-select'] a
 const DefinitionSchema = v.pipe(
   object({
     /** The visible text. */
-    label: Text,
+    label: TextSchema,
     /** The parameter of its values in the address; not that of a date-range, whose parameters are minDate and maxDate. */
-    name: Text,
+    name: TextSchema,
     /** The kind of field. */
     type: v.picklist(kinds),
     /** The choices of a checkbox or a single-select. */
@@ -24,7 +23,7 @@ const DefinitionSchema = v.pipe(
       list(
         object({
           /** The visible text. */
-          name: Text,
+          name: TextSchema,
           /** Its value in the address. */
           value: WordSchema,
         }),
@@ -36,17 +35,17 @@ const DefinitionSchema = v.pipe(
     /** The last day that can be chosen, YYYY-MM-DD; today by default, and for an inputDate at most. */
     maxDate: DaySchema,
     /** The name for choosing none in a single-select. */
-    any: v.nullish(Text),
+    any: v.nullish(TextSchema),
     /** The name of a date-range’s first field; “Start” by default. */
-    startLabel: v.nullish(Text),
+    startLabel: v.nullish(TextSchema),
     /** The name of its second field; “End” by default. */
-    endLabel: v.nullish(Text),
+    endLabel: v.nullish(TextSchema),
     /** Whether a date-range’s first field cannot be changed. */
     startDisabled: v.nullish(v.boolean()),
     /** Whether its second field cannot be changed. */
     endDisabled: v.nullish(v.boolean()),
     /** A date-range’s helper text. */
-    help: v.nullish(Text),
+    help: v.nullish(TextSchema),
   }),
   v.check(
     ({ type, filters }) => (type !== 'checkbox' && type !== 'single-select') || (filters ?? []).length > 0,
@@ -62,7 +61,7 @@ export const FiltersMarkerSchema = object({
   /** The filters in their order, in the JSON block; an invalid one is left out, and reported. */
   filters: v.optional(list(DefinitionSchema), []),
   /** The id of what is filtered, for a page with several lists; passed on with the event. A `live` whose marker has this `id` takes the filters in place. */
-  for: v.optional(Text),
+  for: v.optional(TextSchema),
   /** The address’s parameter of the list’s page, which other filters remove. */
-  pageParam: v.optional(Text, 'page'),
+  pageParam: v.optional(TextSchema, 'page'),
 })

@@ -3,18 +3,17 @@ import { IdSchema } from '#lib/schema/idSchema.ts'
 import { list } from '#lib/schema/list.ts'
 import { object } from '#lib/schema/object.ts'
 import { ServerFlagSchema } from '#lib/schema/serverFlagSchema.ts'
-
-const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+import { TextSchema } from '#lib/schema/textSchema.ts'
 
 const TopicSchema = object({
   /** The visible text. */
-  text: Text,
+  text: TextSchema,
   /** A path, or an address on the site's own hosts; a sponsor's may be on any host. */
-  href: Text,
+  href: TextSchema,
   /** The sponsor who pays for the topic. */
-  sponsor: v.optional(Text),
+  sponsor: v.optional(TextSchema),
   /** The sponsor's colour: hex, with or without #. */
-  color: v.optional(Text),
+  color: v.optional(TextSchema),
 })
 
 export type Topic = v.InferOutput<typeof TopicSchema>
@@ -24,7 +23,7 @@ export const HotTopicsMarkerSchema = object({
   /** The content whose paywall cookie says whether topics are styled as ads. */
   contentId: v.optional(IdSchema),
   /** Before the topics; the widget's own words by default. */
-  title: v.optional(Text),
+  title: v.optional(TextSchema),
   /** In order. */
   topics: v.optional(list(TopicSchema), []),
 })

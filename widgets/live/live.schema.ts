@@ -6,12 +6,11 @@ import { list } from '#lib/schema/list.ts'
 import { MarkerFlagSchema } from '#lib/schema/markerFlagSchema.ts'
 import { object } from '#lib/schema/object.ts'
 import { strict } from '#lib/schema/strict.ts'
+import { TextSchema } from '#lib/schema/textSchema.ts'
 import { WordSchema } from '#lib/schema/wordSchema.ts'
 
 /** The most messages that one answer may have: the limit of the call's alternative variant (content-features §9). */
 export const MAX_LIMIT = 200
-
-const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 /** A whole number as a template writes it, or as JSON has it. */
 const wholeNumber = (max: number) =>
@@ -25,14 +24,14 @@ const wholeNumber = (max: number) =>
 /** A group of filters (content-features §3, "Filter definition"): its name is the query's parameter. */
 const FilterGroupSchema = object({
   /** The query's parameter. */
-  name: v.pipe(Text, v.regex(/^\w[\w.-]*$/, 'must be the name of a query’s parameter')),
+  name: v.pipe(TextSchema, v.regex(/^\w[\w.-]*$/, 'must be the name of a query’s parameter')),
   /** The visible text. */
-  label: Text,
+  label: TextSchema,
   /** Its choices. */
   filters: list(
     object({
       /** The visible text. */
-      name: Text,
+      name: TextSchema,
       /** Its value in the query, without a comma. */
       value: v.pipe(WordSchema, v.regex(/^[^,]+$/, 'must have no comma')),
     }),
@@ -41,11 +40,11 @@ const FilterGroupSchema = object({
 
 const SponsorSchema = object({
   /** Shown, and read aloud in the logo's place. */
-  name: Text,
+  name: TextSchema,
   /** The logo's address. */
-  logo: v.nullish(Text),
+  logo: v.nullish(TextSchema),
   /** Its address: any http(s) one. */
-  href: v.nullish(Text),
+  href: v.nullish(TextSchema),
 })
 
 /** The marker's options (contract §2); filters and sponsors are in its JSON block. */
@@ -75,9 +74,9 @@ const SideSchema = v.picklist(['home', 'away'])
 
 const TeamsSchema = object({
   /** The team that plays at home. */
-  home: Text,
+  home: TextSchema,
   /** The team that plays away. */
-  away: Text,
+  away: TextSchema,
 })
 
 /** The names of the two that play. */
@@ -85,11 +84,11 @@ export type Teams = v.InferOutput<typeof TeamsSchema>
 
 const PictureSchema = object({
   /** The picture's address. */
-  url: Text,
+  url: TextSchema,
   /** The picture's description in words. */
   alt: v.nullish(v.string(), ''),
   /** Below it. */
-  caption: v.nullish(Text),
+  caption: v.nullish(TextSchema),
 })
 
 /** A message of a live (content-features §7 names type and id); the other fields are in docs/assumptions/live.md. */
@@ -107,11 +106,11 @@ const liveMessageSchema = (timeZone: TimeZone) =>
       '',
     ),
     /** Above the text. */
-    title: v.nullish(Text),
+    title: v.nullish(TextSchema),
     /** Plain text; line breaks count. */
-    text: v.nullish(Text),
+    text: v.nullish(TextSchema),
     /** In place of the text; sanitized before it is shown. */
-    html: v.nullish(Text),
+    html: v.nullish(TextSchema),
     /** Milliseconds since 1970, which it reads again when another tab gets it. */
     publishedDate: v.nullish(
       v.pipe(
@@ -120,18 +119,18 @@ const liveMessageSchema = (timeZone: TimeZone) =>
       ),
     ),
     /** Of a match: `67`, `90+3`. */
-    minute: v.nullish(v.pipe(v.union([Text, v.number()]), v.transform(String))),
+    minute: v.nullish(v.pipe(v.union([TextSchema, v.number()]), v.transform(String))),
     /** Of a match, after the event: `2–1`. */
-    score: v.nullish(Text),
+    score: v.nullish(TextSchema),
     /** Of a match: the team whose event it is; an own goal is of the team of the player who shot it. */
     team: v.nullish(SideSchema),
     /** Of a match: the player whose event it is. */
-    player: v.nullish(Text),
+    player: v.nullish(TextSchema),
     /** The message's author. */
     author: v.nullish(
       object({
         /** As it is signed. */
-        name: Text,
+        name: TextSchema,
       }),
     ),
     /** Its picture. */
@@ -140,9 +139,9 @@ const liveMessageSchema = (timeZone: TimeZone) =>
     link: v.nullish(
       object({
         /** Its address. */
-        href: Text,
+        href: TextSchema,
         /** The visible text. */
-        text: Text,
+        text: TextSchema,
       }),
     ),
     /** One of the points of the whole live: listed above the messages. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { LinkSchema, TextSchema } from '#kit/slides/link.schema.ts'
 import { IdSchema } from '#lib/schema/idSchema.ts'
+import { LinkSchema } from '#lib/schema/linkSchema.ts'
 import { list } from '#lib/schema/list.ts'
 import { object } from '#lib/schema/object.ts'
+import { TextSchema } from '#lib/schema/textSchema.ts'
 
 const size = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)))
 

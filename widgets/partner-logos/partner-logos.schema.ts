@@ -1,16 +1,15 @@
 import * as v from 'valibot'
 import { list } from '#lib/schema/list.ts'
 import { object } from '#lib/schema/object.ts'
-
-const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+import { TextSchema } from '#lib/schema/textSchema.ts'
 
 const LogoSchema = object({
   /** Read aloud in the picture's place. */
-  name: Text,
+  name: TextSchema,
   /** The picture's address. */
-  image: Text,
+  image: TextSchema,
   /** Its address: any http(s) one. */
-  href: v.nullish(Text),
+  href: v.nullish(TextSchema),
 })
 
 /** The logos are in the marker's JSON block (contract §2), or the marker's own children. */

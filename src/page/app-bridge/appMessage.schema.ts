@@ -3,6 +3,7 @@ import { IdSchema } from '#lib/schema/idSchema.ts'
 import { list } from '#lib/schema/list.ts'
 import { object } from '#lib/schema/object.ts'
 import { strict } from '#lib/schema/strict.ts'
+import { TextSchema } from '#lib/schema/textSchema.ts'
 
 const facts = v.record(v.string(), v.unknown())
 const flag = v.nullish(v.boolean(), false)
@@ -20,7 +21,7 @@ const WidgetNameSchema = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'must 
 export const appMessageSchemas = [
   object({
     action: v.literal('snackbar'),
-    contentText: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+    contentText: TextSchema,
     success: flag,
     error: flag,
     button: flag,

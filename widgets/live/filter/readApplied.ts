@@ -5,11 +5,12 @@ import { readSelection } from '#kit/filters/selection.ts'
 import { list } from '#lib/schema/list.ts'
 import { object } from '#lib/schema/object.ts'
 import { check } from '#lib/schema/parseJson.ts'
+import { TextSchema } from '#lib/schema/textSchema.ts'
 import type { Chosen } from '../live.api.ts'
 
 /** The part of a filter that tells where its values are: the rest of a definition is the `filters` widget's. */
 const KeySchema = object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  name: TextSchema,
   type: v.picklist(['checkbox', 'date-range', 'date', 'inputDate', 'single-select'] satisfies FilterKey['type'][]),
 })
 

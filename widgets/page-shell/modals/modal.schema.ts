@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { object } from '#lib/schema/object.ts'
 import { strict } from '#lib/schema/strict.ts'
+import { TextSchema } from '#lib/schema/textSchema.ts'
 
 /** The readers that a modal is for, by the name of a condition (content-features §3, "Modal definition"). */
 export const AudienceSchema = v.picklist([
@@ -14,26 +15,24 @@ export const AudienceSchema = v.picklist([
 
 export type Audience = v.InferOutput<typeof AudienceSchema>
 
-const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
-
 /** content-features §3, "Modal definition". One whose readers or pages are not known is left out: it must not be shown to all. */
 export const ModalSchema = object({
   /** The name under which it is stored and requested. */
-  name: Text,
+  name: TextSchema,
   /** The modal's heading. */
-  title: Text,
+  title: TextSchema,
   /** Below the heading, as text. */
-  text: Text,
+  text: TextSchema,
   /** Without it there is only the close button. */
-  buttonText: v.optional(Text),
+  buttonText: v.optional(TextSchema),
   /** Followed only to http(s) on the site's own hosts; without it the button closes. */
-  buttonUrl: v.optional(Text),
+  buttonUrl: v.optional(TextSchema),
   /** Never opens automatically: only `quiosc:show-modal` opens it. */
   manual: strict(v.optional(v.boolean(), false)),
   /** The readers who see it; everybody when left out. */
   showFunction: strict(v.optional(AudienceSchema)),
   /** A path of the page (`/`), or its beginning (`/opinio/*`); everywhere when left out. */
-  showInUrl: strict(v.optional(Text)),
+  showInUrl: strict(v.optional(TextSchema)),
   /** Once per reader and browser. */
   showOnce: v.optional(v.boolean(), false),
   /** Milliseconds until it opens again. */

@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide'
 import { type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isComposing } from '#lib/isComposing.ts'
+import type { WrittenLink } from '#lib/schema/linkSchema.ts'
 import { useIntl } from '../../i18n/IntlContext.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { contentMessages } from './content.messages.ts'
-import type { HeadLink } from './link.schema.ts'
 import type {} from './sectionHead.css'
 
 /** How many links stand in the first line of a list whose lines wrap. */
@@ -17,7 +17,7 @@ function countInFirstLine(list: HTMLElement): number {
 }
 
 /** Links in one line. Those that have no room in it are in a list that a button opens. */
-export function OverflowLinks({ links }: { links: readonly HeadLink[] }) {
+export function OverflowLinks({ links }: { links: readonly WrittenLink[] }) {
   const { t } = useIntl()
   const id = useId()
   const list = useRef<HTMLUListElement>(null)

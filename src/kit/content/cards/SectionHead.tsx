@@ -1,8 +1,8 @@
 import { Printer } from 'lucide'
+import type { WrittenLink } from '#lib/schema/linkSchema.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { CardAddresses } from './cardAddresses.ts'
-import type { HeadLink } from './link.schema.ts'
 import { OverflowLinks } from './OverflowLinks.tsx'
 import type {} from './sectionHead.css'
 
@@ -12,9 +12,9 @@ export interface SectionHeadProps {
   /** The title's address. */
   href?: string | undefined
   /** Beside the title; those without room are in a menu. */
-  links: readonly HeadLink[]
+  links: readonly WrittenLink[]
   /** The PDF of the print edition. */
-  pdf?: HeadLink | undefined
+  pdf?: WrittenLink | undefined
   addresses: CardAddresses
 }
 

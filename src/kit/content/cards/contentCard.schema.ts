@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { IdSchema } from '#lib/schema/idSchema.ts'
 import { list } from '#lib/schema/list.ts'
 import { object } from '#lib/schema/object.ts'
+import { TextSchema } from '#lib/schema/textSchema.ts'
 import { mediaTypes } from './mediaTypes.ts'
 
 /** The newsroom's marks of an article (content-features §9, "Content flags"); `exclusive` has fields of its own. */
@@ -80,7 +81,7 @@ export const ContentCardSchema = object({
   /** The content's id, under which it is saved. */
   id: IdSchema,
   /** The headline. */
-  title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  title: TextSchema,
   /** The card's address, on the site's own hosts. */
   url: v.string(),
   /** An article where it is missing or another one. */

@@ -3,6 +3,7 @@ import type { Report } from '../../report.ts'
 import { ValueError } from '../../schema/issues/ValueError.ts'
 import { object } from '../../schema/object.ts'
 import { check } from '../../schema/parseJson.ts'
+import { TextSchema } from '../../schema/textSchema.ts'
 
 /** The subscriptions service, as readers are told of it. */
 export interface Support {
@@ -12,15 +13,13 @@ export interface Support {
   hours: string | undefined
 }
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
-
 export const SupportSchema = object({
   support: v.optional(
     object({
       /** As it is written: `971 12 34 56`. Without it nothing is named. */
-      phone: v.optional(v.pipe(text, v.regex(/^\+?[\d\s().-]{3,24}$/, 'must be a phone number'))),
+      phone: v.optional(v.pipe(TextSchema, v.regex(/^\+?[\d\s().-]{3,24}$/, 'must be a phone number'))),
       /** In the page’s language; Monday to Friday 9 to 14 by default. */
-      hours: v.optional(text),
+      hours: v.optional(TextSchema),
     }),
     {},
   ),
