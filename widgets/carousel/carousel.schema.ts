@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type ContentCardData, ContentCardSchema } from '#kit/content/cards/contentCard.schema.ts'
+import { headOptions } from '#kit/slides/head.schema.ts'
 import { IdSchema } from '#lib/schema/idSchema.ts'
-import { LinkSchema } from '#lib/schema/linkSchema.ts'
 import { list } from '#lib/schema/list.ts'
 import { object } from '#lib/schema/object.ts'
 import { TextSchema } from '#lib/schema/textSchema.ts'
@@ -69,10 +69,7 @@ export type FigureCard = v.InferOutput<typeof FigureSchema>
 
 /** A fault in one of them leaves it out. */
 const lenientOptions = {
-  /** Above the slides, as a heading; it names the carousel. */
-  title: v.nullish(TextSchema),
-  /** The link beside the title: `text` and `href`, followed on the site's own hosts only. */
-  more: v.nullish(LinkSchema),
+  ...headOptions,
   /** The kind of place: `slot4` has four cards beside each other, `layout` three; five without it (content-features §9, "Carousels"). */
   layout: v.nullish(v.picklist(['slot4', 'layout'])),
   /** The content that the page shows: its card is left out. */

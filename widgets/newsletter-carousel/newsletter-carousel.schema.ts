@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { headOptions } from '#kit/slides/head.schema.ts'
 import { IdSchema } from '#lib/schema/idSchema.ts'
-import { LinkSchema } from '#lib/schema/linkSchema.ts'
 import { list } from '#lib/schema/list.ts'
 import { object } from '#lib/schema/object.ts'
 import { TextSchema } from '#lib/schema/textSchema.ts'
@@ -44,10 +44,7 @@ export type NewsletterCard = v.InferOutput<typeof NewsletterSchema>
 
 /** A fault in one of them leaves it out. */
 const lenientOptions = {
-  /** Above the slides, as a heading; it names the carousel. */
-  title: v.nullish(TextSchema),
-  /** The link beside the title: `text` and `href`, followed on the site's own hosts only. */
-  more: v.nullish(LinkSchema),
+  ...headOptions,
   /** Beside each other where there is room: 3 in a width of 780 px, or 4 in 728 px (content-features §9, "Carousels"). */
   slides: v.nullish(
     v.pipe(

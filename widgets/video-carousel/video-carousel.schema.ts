@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { headOptions } from '#kit/slides/head.schema.ts'
 import { IdSchema } from '#lib/schema/idSchema.ts'
-import { LinkSchema } from '#lib/schema/linkSchema.ts'
 import { list } from '#lib/schema/list.ts'
 import { object } from '#lib/schema/object.ts'
 import { TextSchema } from '#lib/schema/textSchema.ts'
@@ -38,10 +38,7 @@ export type VideoCard = v.InferOutput<typeof VideoSchema>
 
 /** A fault in one of them leaves it out. */
 const lenientOptions = {
-  /** Above the slides, as a heading; it names the carousel. */
-  title: v.nullish(TextSchema),
-  /** The link beside the title: `text` and `href`, followed on the site's own hosts only. */
-  more: v.nullish(LinkSchema),
+  ...headOptions,
   /** The kind of place: `slot4` has four cards beside each other, `layout` three; five without it (content-features §9, "Carousels"). */
   layout: v.nullish(v.picklist(['slot4', 'layout'])),
   /** The content that the page shows: its video is left out. */
