@@ -4,7 +4,7 @@ import { list } from '#lib/schema/list.ts'
 import { object } from '#lib/schema/object.ts'
 import { sentList } from '#lib/schema/sentList.ts'
 import { imageVariant } from '#lib/site/imageVariant.ts'
-import { isNamed } from '../interests/interests.schema.ts'
+import { isNamed, listFields } from '../interests/interests.schema.ts'
 
 const text = v.nullish(v.string())
 const no = v.nullish(v.boolean(), false)
@@ -134,13 +134,8 @@ export const TopicCardSchema = object({
 })
 export type TopicCard = v.InferOutput<typeof TopicCardSchema>
 
-const listFields = {
-  /** The list's name. */
-  title: v.nullish(v.string(), ''),
-  /** The list of everything saved, labelled “all” in the reader's language. */
-  defaultList: no,
-  /** Ids of the contents in it. */
-  savedContentsIds: v.nullish(list(IdSchema), []),
+const listCardFields = {
+  ...listFields,
   /** The picture of one of them. */
   image: PictureSchema,
 }
@@ -152,14 +147,14 @@ export const ListCardSchema = v.pipe(
       object({
         /** The list's id. */
         contentListId: IdSchema,
-        ...listFields,
+        ...listCardFields,
       }),
       v.transform(({ contentListId: id, ...card }) => ({ id, ...card })),
     ),
     object({
       /** The list's id, under its other name. */
       id: IdSchema,
-      ...listFields,
+      ...listCardFields,
     }),
   ]),
   v.check((list) => isNamed(list), 'has no title'),

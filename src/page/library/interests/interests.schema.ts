@@ -89,7 +89,8 @@ export const ChangedSchema = v.fallback(
   {},
 )
 
-const listFields = {
+/** The fields of a list of saved contents besides its id, which has one of two names. */
+export const listFields = {
   /** The list's name. */
   title: v.nullish(v.string(), ''),
   /** The list of everything saved, labelled “all” in the reader's language. */
