@@ -1,9 +1,8 @@
 import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
-import { createScripts } from '#kit/dom/createScripts.ts'
+import { getScripts } from '#kit/dom/getScripts.ts'
 import { idPrefix } from '#kit/dom/idPrefix.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
-import { serviceScripts } from '#lib/site/services/serviceScripts.ts'
 import { createCookies } from '#page/storage/createCookies.ts'
 import { Ad } from './Ad.tsx'
 import type {} from './ad.css'
@@ -30,20 +29,14 @@ export const adIsland = defineIsland({
   css: sheets,
   options: AdMarkerSchema,
   compose(options, context) {
-    const { config, getShared, host, location, report, signal } = context
+    const { getShared, host, report, signal } = context
     const sizes = slotSizes(options.slotType, window.innerWidth)
     const service = readAdService(context)
     const store = createAdStore({
       async request(element, ended) {
         if (!service) return 'unavailable'
         const { address, network } = service
-        const desk = getShared('ad-desk', () =>
-          createAdDesk(
-            getShared('scripts', () => createScripts(ownDocument(), () => serviceScripts(config, location.href()))),
-            address,
-            network,
-          ),
-        )
+        const desk = getShared('ad-desk', () => createAdDesk(getScripts(context), address, network))
         return desk.request({ unit: options.adUnitCode, sizes, element, signal: ended })
       },
       // With the code that waits for the answer, which is there by then.

@@ -14,7 +14,7 @@ import { pageUrl } from '#lib/site/addresses/pageUrl.ts'
 import { readBackUrl } from '#lib/site/addresses/readBackUrl.ts'
 import { writeEntry } from '#lib/writeEntry.ts'
 import { applySignIn } from '#page/library/sign-in/applySignIn.ts'
-import { type HeldGrant, takeSocialGrant } from '#page/session/takeSocialGrant.ts'
+import { getHeldGrant, takeSocialGrant } from '#page/session/takeSocialGrant.ts'
 import { createDrafts } from '#page/storage/createDrafts.ts'
 import { Login } from './Login.tsx'
 import { createLoginApi } from './login.api.ts'
@@ -57,7 +57,7 @@ export const loginIsland = defineIsland({
     // On the web anybody could write such a link, and it would sign its reader into another account.
     const replace = (href: string) =>
       void writeEntry(window.history, 'replaceState', window.history.state, pageUrl(href, here))
-    const held = getShared('social-grant', (): HeldGrant => ({ grant: undefined }))
+    const held = getHeldGrant({ getShared })
     const granted = app.channel === 'web' ? undefined : (held.grant ?? takeSocialGrant(here, replace))
     held.grant = undefined
 

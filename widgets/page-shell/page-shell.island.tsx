@@ -1,5 +1,4 @@
 import sheets from 'virtual:sheets'
-import { createStore } from 'zustand/vanilla'
 import { defineIsland } from '#islands/island/defineIsland.ts'
 import { whenIdle } from '#islands/loader/whenIdle.ts'
 import { failureMessages } from '#kit/i18n/shared.messages.ts'
@@ -7,7 +6,7 @@ import type {} from '#kit/ui/overlay/dialog.css'
 import { listen } from '#lib/listen.ts'
 import { ownDocument } from '#lib/ownDocument.ts'
 import { failureMessage } from '#page/api/apiFailure.ts'
-import type { OverPage } from '#page/overlays/getInterruptionQueue.ts'
+import { getOverPage } from '#page/overlays/getOverPage.ts'
 import { resendValidationMail } from '#page/session/resendValidationMail.ts'
 import { safeStorage } from '#page/storage/safeStorage.ts'
 import { createActiveShell } from './createActiveShell.ts'
@@ -64,7 +63,6 @@ export const pageShellIsland = defineIsland({
         snackbars.show({ text: intl.t(messages.notResent, { reason }), kind: 'error' })
       },
     })
-    const over = getShared('over-page', () => createStore<OverPage>(() => ({ name: undefined })))
     // Few readers have a modal that is due.
     const loadModals = async () => (await import('./modals/openModals.tsx')).openModals(modals, context)
     const onLoadFailed = (error: unknown, requested: boolean) => {
@@ -73,7 +71,7 @@ export const pageShellIsland = defineIsland({
     }
     return (
       <PageShell activeShell={getShared('page-shell', createActiveShell)} host={host}>
-        <EmailReminder store={reminder} over={over} host={host} />
+        <EmailReminder store={reminder} over={getOverPage(context)} host={host} />
         <LazyModals load={loadModals} hasOwn={modals.length > 0} session={session} onLoadFailed={onLoadFailed} />
       </PageShell>
     )

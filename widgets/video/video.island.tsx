@@ -1,12 +1,12 @@
 import sheets from 'virtual:sheets'
 import { defineIsland } from '#islands/island/defineIsland.ts'
-import { createScripts, type Scripts } from '#kit/dom/createScripts.ts'
-import { ownDocument } from '#lib/ownDocument.ts'
+import type { Scripts } from '#kit/dom/createScripts.ts'
+import { getScripts } from '#kit/dom/getScripts.ts'
 import { failed, type Result, success } from '#lib/result.ts'
 import { ValueError } from '#lib/schema/issues/ValueError.ts'
 import { check } from '#lib/schema/parseJson.ts'
 import { setTimer } from '#lib/setTimer.ts'
-import { DEFAULT_PLAYER, serviceScript, serviceScripts } from '#lib/site/services/serviceScripts.ts'
+import { DEFAULT_PLAYER, serviceScript } from '#lib/site/services/serviceScripts.ts'
 import { serviceUrl } from '#lib/site/services/serviceUrl.ts'
 import { createMilestones } from './measuring/createMilestones.ts'
 import { createTurns } from './player/createTurns.ts'
@@ -56,11 +56,7 @@ export const videoIsland = defineIsland({
     )
     const store = createVideoStore({
       setup: playerSetup({ file, image, title, savesData: savesData() }),
-      loadPlayer: () =>
-        loadPlayer(
-          getShared('scripts', () => createScripts(ownDocument(), () => serviceScripts(config, location.href()))),
-          player,
-        ),
+      loadPlayer: () => loadPlayer(getScripts(context), player),
       turns: getShared('video-turns', createTurns),
       isOnline: () => navigator.onLine,
       isReachable: () => canReach(location.href()),

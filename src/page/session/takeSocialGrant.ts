@@ -13,6 +13,14 @@ export interface HeldGrant {
   grant: SocialSignIn | undefined
 }
 
+interface GrantHolder {
+  getShared<Shared>(key: string, create: () => Shared): Shared
+}
+
+/** The grant that the page holds. @param grant To be held from now on, by the first who asks. */
+export const getHeldGrant = ({ getShared }: GrantHolder, grant?: SocialSignIn): HeldGrant =>
+  getShared('social-grant', (): HeldGrant => ({ grant }))
+
 const names = ['provider', 'code', 'token']
 
 /**

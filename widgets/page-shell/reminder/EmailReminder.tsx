@@ -9,7 +9,7 @@ import { Button } from '#kit/ui/Button.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { IconButton } from '#kit/ui/IconButton.tsx'
 import { ownDocument } from '#lib/ownDocument.ts'
-import type { OverPage } from '#page/overlays/getInterruptionQueue.ts'
+import type { OverPage } from '#page/overlays/getOverPage.ts'
 import { messages } from '../page-shell.messages.ts'
 import type { ReminderStore } from '../page-shell.store.ts'
 
