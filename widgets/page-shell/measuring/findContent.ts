@@ -1,5 +1,4 @@
-/** The widgets that are about the page's own content, each once per article. */
-const WIDGETS = ['paywall', 'action-bar', 'comments']
+import { articleWidgets } from '#lib/site/articleWidgets.ts'
 
 /** The content that a page is about; undefined on a page that lists several, or none. */
 export interface PageContent {
@@ -9,7 +8,7 @@ export interface PageContent {
 }
 
 export function findContent(pageDocument: Document): PageContent | undefined {
-  for (const name of WIDGETS) {
+  for (const name of articleWidgets) {
     const marker = pageDocument.querySelector<HTMLElement>(`[data-widget='${name}'][data-content-id]`)
     const id = marker?.dataset.contentId
     if (marker && id)
