@@ -46,7 +46,7 @@ export function mountToolbar(store: PreviewStore, intl: PageIntl, services: Tool
   island.className = 'island'
   island.setAttribute('popover', 'manual')
   shadow.append(island)
-  const goHome = followModals(host, island)
+  const goHome = followModals(host)
   createRoot(island).render(
     <IntlContext value={intl}>
       <Toolbar store={store} services={services} />

@@ -7,20 +7,26 @@ import { ownDocument } from '#lib/ownDocument.ts'
  * topmost one and out again when it closes. Its popover puts it in the top layer.
  *
  * @param host A host of the library's own; one part of its shadow root has `popover`.
- * @returns A function to call before something is shown. It returns whether the overlay had to move: a live region that has just moved is not announced.
+ * @param put Puts it first or last on the page, and in a modal.
+ * @returns A function to call before something is shown, or with the place to move to: null is the page. It returns whether the overlay had to move: a
+ * live region that has just moved is not announced.
  */
-export function stayOnTop(host: HTMLElement, signal: AbortSignal): () => boolean {
-  const raise = (modal: Element | null) => {
+export function stayOnTop(
+  host: HTMLElement,
+  signal: AbortSignal,
+  put: 'append' | 'prepend' = 'append',
+): (modal?: Element | null) => boolean {
+  const raise = (modal = topModal()) => {
     const parent = modal ?? ownDocument().body
     if (host.parentNode === parent) return false
-    parent.append(host)
+    parent[put](host)
     // Browsers without the popover API show it by its z-index.
     host.shadowRoot?.querySelector<HTMLElement>('[popover]')?.showPopover?.()
     // A dialog may close without giving the focus back, and then no focusin follows.
-    modal?.addEventListener('close', () => raise(topModal()), { once: true, signal })
+    modal?.addEventListener('close', () => raise(), { once: true, signal })
     return true
   }
   // A modal takes the focus when it opens and gives it back when it closes.
   listen(ownDocument(), 'focusin', () => raise(focusedModal()), { signal })
-  return () => raise(topModal())
+  return raise
 }
