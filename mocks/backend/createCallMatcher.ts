@@ -1,3 +1,4 @@
+import { decodeEscapes } from '#lib/decodeEscapes.ts'
 import { type CallName, callNames, calls } from './calls.ts'
 import type { CallAddress } from './defineCalls.ts'
 
@@ -8,15 +9,6 @@ export interface MatchedCall {
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** Broken escapes stay as they were sent. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
 
 /**
  * Finds the call that a request makes. Every request of a page asks, its modules included, so it is one look at a table instead of one handler for
@@ -38,7 +30,7 @@ export function createCallMatcher(base: string) {
     for (const call of table) {
       const found = call.method === method && call.address.exec(`${origin}${pathname}`)
       if (!found) continue
-      const params = Object.entries(found.groups ?? {}).map(([key, value]) => [key, decode(value)])
+      const params = Object.entries(found.groups ?? {}).map(([key, value]) => [key, decodeEscapes(value)])
       return { name: call.name, params: Object.fromEntries(params) }
     }
     return undefined

@@ -1,19 +1,13 @@
+import { decodeEscapes } from '#lib/decodeEscapes.ts'
+
 /** The cookies of a request, by name; one that cannot be decoded keeps its raw value. */
 export function parseCookies(header: string | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=')
-    if (at > 0) cookies.set(pair.slice(0, at).trim(), decode(pair.slice(at + 1).trim()))
+    if (at > 0) cookies.set(pair.slice(0, at).trim(), decodeEscapes(pair.slice(at + 1).trim()))
   }
   return cookies
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
 }
 
 interface CookieOptions {

@@ -1,4 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot'
+import { decodeEscapes } from '#lib/decodeEscapes.ts'
 import type { Report } from '#lib/report.ts'
 import { ValueError } from '#lib/schema/issues/ValueError.ts'
 import { parseJson } from '#lib/schema/parseJson.ts'
@@ -37,15 +38,6 @@ export interface Cookies {
 /** The characters allowed in a name; any other (in an id from a marker) could add attributes. */
 const NAME = /^[\w.-]+$/
 
-const decoded = (text: string) => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    // Written without encoding, with a literal %.
-    return text
-  }
-}
-
 export function createCookies({ document, secure, report, host = '', domain = () => '' }: CookiesOptions): Cookies {
   /** The domains for which a server may have set a cookie, besides the host alone. A browser ignores a domain that it does not allow. */
   const domains = host.split('.').map((_, index, labels) => labels.slice(index).join('.'))
@@ -64,7 +56,7 @@ export function createCookies({ document, secure, report, host = '', domain = ()
     const prefix = `${name}=`
     // An element of the page that is called `cookie` hides them: that is no text.
     const pairs = guarded(() => document.cookie.split(/;\s*/)) ?? []
-    return pairs.flatMap((text) => (text.startsWith(prefix) ? decoded(text.slice(prefix.length)) : []))
+    return pairs.flatMap((text) => (text.startsWith(prefix) ? decodeEscapes(text.slice(prefix.length)) : []))
   }
   const read = (name: string) => readAll(name)[0]
 

@@ -1,3 +1,4 @@
+import { decodeEscapes } from '#lib/decodeEscapes.ts'
 import { isId } from '#lib/isId.ts'
 import { profileHash } from '#lib/site/addresses/profileHash.ts'
 import { type PanelId, panelIds, panelTable } from '../panels/panelTable.ts'
@@ -29,19 +30,11 @@ export const closed: RouteState = { status: 'closed' }
 
 const ADDRESS = /^#profile(?:\.([\w-]+))?(?:\.(.+))?$/
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 /** The panel that an address's hash names. An unknown panel, or one of what is no id, gives the menu, because it begins with `#profile`; undefined for any other hash. */
 export function parseRoute(hash: string): Route | undefined {
   const [address, name = 'menu', encoded] = ADDRESS.exec(hash) ?? []
   if (address === undefined) return /^#profile\b/.test(hash) ? { panel: 'menu' } : undefined
-  const id = encoded === undefined ? undefined : decode(encoded)
+  const id = encoded === undefined ? undefined : decodeEscapes(encoded)
   if (id !== undefined && !isId(id)) return { panel: 'menu' }
   const panel = panelIds.find((known) => known === name) ?? 'menu'
   return { panel, ...(id !== undefined && { id }) }
