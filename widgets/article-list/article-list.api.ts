@@ -3,8 +3,8 @@ import { failed, type Result, success } from '#lib/result.ts'
 import { ValueError } from '#lib/schema/issues/ValueError.ts'
 import { parseJson } from '#lib/schema/parseJson.ts'
 import type { Issue } from '#lib/schema/reading.ts'
-import { type ApiFailure, type FailureMessage, failureMessage } from '#page/api/apiFailure.ts'
-import type { ErrorList } from '#page/api/errorList.ts'
+import type { ApiFailure, FailureMessage } from '#page/api/apiFailure.ts'
+import { type ErrorList, errorRecord } from '#page/api/errorList.ts'
 import { loadSender } from '#page/api/loadSender.ts'
 import { ListAnswerSchema, type ListPage } from './article-list.schema.ts'
 
@@ -23,18 +23,10 @@ export interface ArticleListApiDeps {
   report: Report
 }
 
-const typeOf = (failure: ApiFailure) => (failure.kind === 'http' ? `http ${failure.status}` : failure.kind)
-
 /** The CMS answers, not the backend: the address is the page's own, and the request carries no token. */
 export function createArticleListApi({ errors, describe, report }: ArticleListApiDeps): ArticleListApi {
   const fail = (url: URL, failure: ApiFailure) => {
-    if (failure.kind !== 'aborted') {
-      errors.push({
-        message: describe(failureMessage(failure)),
-        apiInfo: { type: typeOf(failure), text: `GET ${url.pathname}` },
-        ...(failure.kind === 'http' && failure.status === 403 && { forbidden: true as const }),
-      })
-    }
+    if (failure.kind !== 'aborted') errors.push(errorRecord(`GET ${url.pathname}`, failure, describe))
     return failed(failure)
   }
   return {

@@ -9,11 +9,11 @@ import { isSiteAddress } from '#lib/site/addresses/isSiteAddress.ts'
 import { TOKEN_NAME } from '#lib/site/limits.ts'
 import { writeJson } from '#lib/writeJson.ts'
 import type { Answer, ApiClient, CallOptions } from './apiClient.ts'
-import { type ApiFailure, type FailureMessage, failureMessage } from './apiFailure.ts'
+import type { ApiFailure, FailureMessage } from './apiFailure.ts'
 import { apiUrl } from './apiUrl.ts'
 import { awaitAnswer } from './awaitAnswer.ts'
 import { createRequestDedupe } from './createRequestDedupe.ts'
-import type { ErrorList } from './errorList.ts'
+import { type ErrorList, errorRecord } from './errorList.ts'
 import { readAnswer } from './readAnswer.ts'
 import type { RequestOptions, sendRequest } from './sendRequest.ts'
 
@@ -46,21 +46,13 @@ type Outcome = Result<unknown, ApiFailure>
 const isForm = (body: unknown): body is FormData | URLSearchParams | Blob =>
   body instanceof FormData || body instanceof URLSearchParams || body instanceof Blob
 
-const typeOf = (failure: ApiFailure) => (failure.kind === 'http' ? `http ${failure.status}` : failure.kind)
-
 /** The page's only HTTP client: time-out, token, request dedupe and failures are decided here, never in a widget. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { pageUrl, token, onUnauthorized, errors, describe, report, consumePrefetched, loadSender } = options
   const pending = createRequestDedupe<Outcome>()
 
   const fail = (call: string, failure: ApiFailure) => {
-    const message = describe(failureMessage(failure))
-    const forbidden = failure.kind === 'http' && failure.status === 403
-    errors.push({
-      message,
-      apiInfo: { type: typeOf(failure), text: call },
-      ...(forbidden ? { forbidden } : {}),
-    })
+    errors.push(errorRecord(call, failure, describe))
     if (failure.kind === 'contract') {
       const { detail, issue } = failure
       report(issue ? new ValueError(call, issue) : new Error(`${call}: ${detail}`), 'api')
