@@ -1,15 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { isProof } from './testing/byTier.ts'
 import { CONDITION_MS, TEST_MS } from './testing/limits.ts'
 import { pressAt, typeOver } from './testing/mouse/mouseCommands.ts'
 import { browserPackages } from './tools/browserPackages.ts'
 import { islandSheets } from './tools/build/sheets.ts'
-import { launchOptions } from './tools/chromium.mjs'
 import { changedProvider } from './tools/tasks/changedProvider.ts'
 import { summaryReporter } from './tools/tasks/summaryReporter.ts'
+import { testBrowser } from './tools/testBrowser.ts'
 
 /**
  * As many workers as cores, for the files in Node and once more for those in a browser: while a test waits for its browser, another one works. With more, a
@@ -47,14 +46,7 @@ const productionReact = {
  * Each project has a browser of its own, with a page for each worker. A page keeps the modules of the files before, which saves a fifth of the time:
  * they hold no state (tools/checks/moduleState.ts), and tests remove what they put on the page.
  */
-const chromium = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
-  enabled: true,
-  provider: playwright({ launchOptions: launchOptions(), contextOptions }),
-  headless: true,
-  screenshotFailures: false,
-  commands: { pressAt, typeOver },
-  instances: [{ browser: 'chromium' as const }],
-})
+const browser = () => ({ ...testBrowser({ reducedMotion: 'reduce' }), commands: { pressAt, typeOver } })
 
 /** The projects, and where each kind of test runs; the table is in docs/testing.md. */
 export default defineConfig({
@@ -102,7 +94,7 @@ export default defineConfig({
           isolate: false,
           ...limits,
           // Tests of motion ask for it (testing/allowMotion.ts): painting transitions would take the others a seventh of their time.
-          browser: chromium({ reducedMotion: 'reduce' }),
+          browser: browser(),
         },
       },
       {
@@ -119,7 +111,7 @@ export default defineConfig({
           name: 'storybook',
           isolate: false,
           // No transition is running when axe checks colours.
-          browser: chromium({ reducedMotion: 'reduce' }),
+          browser: browser(),
           ...limits,
         },
       },

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
+import { programPath } from './programPath.mjs'
 
 /** The first that is there. */
 const first = (paths) => paths.find((path) => existsSync(path))
-const inPath = (name) => first((process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
 const foldersIn = (folder) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [])
 
 /** FIREFOX_PATH overrides the common places. */
 export const firefoxPath = () =>
   process.env.FIREFOX_PATH ??
-  inPath('firefox-esr') ??
-  inPath('firefox') ??
+  programPath('firefox-esr') ??
+  programPath('firefox') ??
   first(['/Applications/Firefox.app/Contents/MacOS/firefox'])
 
 /** The browser that WebKitGTK brings along, where a distribution puts it: below the architecture's folder, or not. */
@@ -24,7 +24,7 @@ function miniBrowser() {
 
 /** The programs that drive WebKit: its driver, a browser, and a screen that nobody looks at. Undefined when one of them is missing. */
 export function webKitPaths() {
-  const [driver, screen, browser] = [inPath('WebKitWebDriver'), inPath('Xvfb'), miniBrowser()]
+  const [driver, screen, browser] = [programPath('WebKitWebDriver'), programPath('Xvfb'), miniBrowser()]
   return driver && screen && browser ? { driver, screen, browser } : undefined
 }
 

@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
+import { programPath } from './programPath.mjs'
 import { root } from './setup/root.mjs'
 
 /** The folder into which the set-up installs them, apart from the project's own packages: only the proof needs them. */
 export const runtimesFolder = join(root, '.cache', 'runtimes')
 
-const folders = [...(process.env.PATH ?? '').split(delimiter), join(runtimesFolder, 'node_modules', '.bin')]
-
-/** The path of a program; undefined where it is not installed. */
-const pathOf = (program) => folders.map((folder) => join(folder, program)).find((path) => existsSync(path))
+const pathOf = (program) => programPath(program, join(runtimesFolder, 'node_modules', '.bin'))
 
 /** The runtimes besides Node that docs/server.md promises, by the names of their npm packages. Nothing but the network is allowed where that can be said. */
 export const runtimes = {

@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OutputAsset, OutputChunk } from 'rolldown'
+import { widgetNames } from '../lists/names.ts'
 import type { Engine } from './engines.ts'
 import { withImports } from './finishImports.ts'
 import { bundleLibrary } from './libraryChunks.ts'
-import { compileMessages, widgetNames } from './messages.ts'
+import { compileMessages } from './messages.ts'
 
 /** For each chunk, by name, the files it needs at once: its own, then all that it imports statically, nearest first. */
 export type FileTable = Record<string, readonly string[]>

@@ -1,4 +1,3 @@
-import { relative } from 'node:path'
 import { type Plugin, type PluginContext, rolldown } from 'rolldown'
 import type { Graph } from './assignFiles.ts'
 import { onlyInBrowsers } from './engines.ts'
@@ -6,11 +5,8 @@ import { finishImports } from './finishImports.ts'
 import { minify } from './minify.ts'
 import { packageFiles } from './packageFiles.ts'
 import { buildTarget } from './promisedBrowsers.ts'
-import { inlineSheets, islandSheets } from './sheets.ts'
+import { inlineSheets, islandSheets, pathOf } from './sheets.ts'
 import { messageClass } from './withoutMessageClass.ts'
-
-/** A module's path from the project's folder. */
-const pathOf = (id: string): string => relative('', id).replaceAll('\\', '/')
 
 export interface Bundle {
   /** The modules that files start with, by the files' names. */
@@ -37,7 +33,7 @@ export function partName(path: string): string | undefined {
 
 function graphOf(context: PluginContext): Graph {
   const infos = [...context.getModuleIds()].map((id) => context.getModuleInfo(id))
-  const imports = new Map(infos.map((info) => [pathOf(info?.id ?? ''), info?.importedIds.map(pathOf) ?? []]))
+  const imports = new Map(infos.map((info) => [pathOf(info?.id), info?.importedIds.map(pathOf) ?? []]))
   const opened = infos.flatMap((info) => info?.dynamicallyImportedIds.map(pathOf) ?? [])
   return { importsOf: (path) => imports.get(path) ?? [], opened: [...new Set(opened)] }
 }

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'rolldown'
 import { texts } from '#widgets/texts.ts'
+import { camelName, widgetNames } from '../lists/names.ts'
 import { assignFiles, type Rows } from './assignFiles.ts'
 import { bundle } from './bundle.ts'
 import { type Engine, previewAlias } from './engines.ts'
-import { widgetNames } from './messages.ts'
 import { sharedFiles } from './sharedFiles.ts'
 
 const RUNTIME = 'src/islands/runtime/createRuntime.ts'
@@ -14,8 +14,6 @@ const HELPERS = '\0rolldown/runtime.js'
 
 const ISLAND = /^island:/
 
-const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-
 /** `island:poll`: the module that a widget's file starts with. It exports the island under the name that the loader expects. */
 const islands: Plugin = {
   name: 'islands',
@@ -24,7 +22,7 @@ const islands: Plugin = {
     filter: { id: ISLAND },
     handler(id) {
       const name = id.replace(ISLAND, '')
-      return `export { ${camel(name)}Island as island } from ${JSON.stringify(resolve(`widgets/${name}/${name}.island.tsx`))}`
+      return `export { ${camelName(name)}Island as island } from ${JSON.stringify(resolve(`widgets/${name}/${name}.island.tsx`))}`
     },
   },
 }

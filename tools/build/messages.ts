@@ -1,12 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Dictionary } from '#kit/i18n/dictionary.ts'
 import { type Language, languages } from '#lib/site/config/config.ts'
 import { texts } from '#widgets/texts.ts'
 import { compileTexts, type FolderTexts } from '../texts/compileTexts.ts'
-
-/** The widgets there are: those with an island. */
-export const widgetNames = (): string[] =>
-  globSync('widgets/*/*.island.tsx').map((file) => file.split(/[\\/]/)[1] ?? '')
 
 const readFolder = (folder: string, lang: Language): FolderTexts =>
   JSON.parse(readFileSync(`${folder}/locales/${lang}.json`, 'utf8'))

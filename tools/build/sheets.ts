@@ -45,7 +45,8 @@ export function sheetsOf(island: string, read = (path: string) => readFileSync(p
   return [...loads(island).needed.keys()].sort((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1))
 }
 
-const pathOf = (id = '') => relative('', id.replace(/\?.*$/, '')).replaceAll('\\', '/')
+/** A module's path from the project's folder, without the suffix `?inline`. */
+export const pathOf = (id = '') => relative('', id.replace(/\?.*$/, '')).replaceAll('\\', '/')
 
 /** @param from The folder that the imports begin with. */
 function collectedSheets(island: string, from: string): string {

@@ -3,8 +3,8 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { headParts, preloadTags, scriptTag } from '#cli/include/headParts.ts'
 import { languages } from '#lib/site/config/config.ts'
+import { widgetNames } from '../lists/names.ts'
 import type { FileTable } from './buildChunks.ts'
-import { widgetNames } from './messages.ts'
 import { themeSnippet } from './themeSnippet.ts'
 
 /** The path at which the files expect the folder; `quiosc include --base` writes others. */

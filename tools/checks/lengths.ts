@@ -1,11 +1,9 @@
-import { codeIn, type Finding, isTest, type Source } from './source.ts'
+import { codeIn, type Finding, isTest, linesOf, type Source } from './source.ts'
 
 /** Lines at most, in any file. */
 const LIMIT = 300
 /** Lines in the median of the library's own files, from which on it is too many. */
 const MEDIAN = 80
-
-const linesOf = ({ text }: Source) => text.trimEnd().split('\n').length
 
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)

@@ -1,13 +1,11 @@
 import { importsOf } from './importsOf.ts'
-import { codeIn, type Finding, isTest, type Source } from './source.ts'
+import { codeIn, type Finding, isTest, linesOf, type Source } from './source.ts'
 
 /** Lines from which on a file may have one importer. */
 const LARGE = 15
 
 /** Kinds of files that stand alone whatever their length: a build, a check or a person looks for them by their name. */
 const STANDS_ALONE = /(?:Schema|\.(?:schema|types|api|model|store|messages|states|widget))\.ts$/
-
-const linesOf = ({ text }: Source) => text.trimEnd().split('\n').length
 
 /** Small files that only one file imports: their few lines are read faster there (docs/contributing.md). A file that a test imports, or that is loaded on demand, stands alone. */
 export function smallFileFindings(sources: readonly Source[]): Finding[] {

@@ -17,12 +17,14 @@ export interface Finding {
   advice?: true
 }
 
+export const readSource = (path: string): Source => ({ path, text: readFileSync(path, 'utf8') })
+
 /** The files that match a pattern, sorted. */
 export const readSources = (...patterns: string[]): Source[] =>
   globSync(patterns)
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
-    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+    .map(readSource)
 
 /** Tests and test helpers: `*.test.ts`, `*.fixture.ts`, folders named `testing`. */
 export const isTest = (path: string) => /\.(test|fixture)\.tsx?$|(^|\/)testing\//.test(path)
@@ -44,5 +46,8 @@ export function parseSource(source: Source): ParseResult {
   trees.set(source, parsed)
   return parsed
 }
+
+/** Lines of code and comments, without empty ones at the end. */
+export const linesOf = ({ text }: Source): number => text.trimEnd().split('\n').length
 
 export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length

@@ -2,8 +2,8 @@ import type { ESTree } from 'vite'
 
 export type Node = ESTree.Node
 
-// The parser's trees are plain objects: every object with a type is a node.
-const isNode = (value: unknown): value is Node =>
+/** The parser's trees are plain objects: every object with a type is a node. */
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 const runs = (value: unknown): value is Node =>

@@ -9,7 +9,7 @@ import { readConfig } from '#lib/site/config/readConfig.ts'
 import { cookieNames, storageKeys, TOKEN_NAME } from '#lib/site/limits.ts'
 import { DEFAULT_PLAYER } from '#lib/site/services/serviceScripts.ts'
 import { registry } from '#widgets/registry.ts'
-import { isTest, readSources, type Source } from '../checks/source.ts'
+import { isTest, readSource, readSources, type Source } from '../checks/source.ts'
 import { ConfigBlockSchema } from '../schemas/configBlockSchema.ts'
 import type { Contract, WidgetContract } from './Contract.ts'
 import { readReleased } from './contractFile.ts'
@@ -29,8 +29,6 @@ const publicPlaces: readonly TypePlace[] = [
   { path: 'src/page/app-bridge/appBridge.types.ts', name: 'AppMessage' },
   { path: 'src/page/app-bridge/appBridge.types.ts', name: 'AppActions' },
 ]
-
-const readSource = (path: string): Source => ({ path, text: readFileSync(path, 'utf8') })
 
 /** @throws When the widget's schema is not called after it. */
 async function readSchema(name: string): Promise<GenericSchema> {

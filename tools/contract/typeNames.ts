@@ -1,4 +1,4 @@
-import type { Node } from '../checks/walk.ts'
+import { isNode, type Node } from '../checks/walk.ts'
 
 /** A type that another one names. */
 export interface NamedType {
@@ -6,9 +6,6 @@ export interface NamedType {
   /** The members that it takes of it, by `Pick`. */
   members?: readonly string[]
 }
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 /** The literals of a type: `'get' | 'subscribe'`. */
 function literalsOf(node: Node): string[] {

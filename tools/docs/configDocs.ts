@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs'
-import type { Source } from '../checks/source.ts'
+import { readSource } from '../checks/source.ts'
 import { docComments } from './docComments.ts'
 import { type FieldDoc, type FieldDocs, fieldDocs } from './fieldDocs.ts'
 
-const read = (path: string): Source => ({ path, text: readFileSync(path, 'utf8') })
-
 const membersOf = (path: string, name: string): FieldDocs =>
-  new Map([...docComments(read(path), name)].map(([member, comment]) => [member, { comment, shapes: [] }]))
+  new Map([...docComments(readSource(path), name)].map(([member, comment]) => [member, { comment, shapes: [] }]))
 
 /** The fields of one setting, as the part of the library that reads it describes them. */
 const partOf = (path: string, schema: string, setting: string): FieldDocs =>
-  fieldDocs(read(path), schema).get(setting)?.shapes[0] ?? new Map()
+  fieldDocs(readSource(path), schema).get(setting)?.shapes[0] ?? new Map()
 
 /** The sources' comments on each setting of the page's configuration, and on its fields. */
 export function configDocs(): FieldDocs {
@@ -25,7 +22,7 @@ export function configDocs(): FieldDocs {
     ['links', membersOf('src/lib/site/addresses/links.ts', 'Links')],
     ['support', partOf('src/lib/site/config/readSupport.ts', 'SupportSchema', 'support')],
     ['frames', partOf('widgets/profile/frames/readFrameRights.ts', 'FramesSchema', 'frames')],
-    ['permissions', fieldDocs(read('src/page/session/permissions.ts'), 'PermissionDefinitionsSchema')],
+    ['permissions', fieldDocs(readSource('src/page/session/permissions.ts'), 'PermissionDefinitionsSchema')],
   ])
   const settings = new Map([
     ...membersOf('src/lib/site/config/config.ts', 'Config'),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readSources } from '../checks/source.ts'
+import { readSource, readSources } from '../checks/source.ts'
 import { readContract } from '../contract/readContract.ts'
 import { viewSetters } from '../contract/viewSetters.ts'
 import { dispatchedEvents, unnamedDispatches } from './dispatchedEvents.ts'
@@ -75,7 +75,7 @@ it.each([
   ['src/islands/loader/quiosc.types.ts', 'Quiosc'],
   ['src/page/app-bridge/appBridge.types.ts', 'AppActions'],
 ])('the comments in %s explain each member of %s', (path, name) => {
-  const comments = docComments({ path, text: readFileSync(path, 'utf8') }, name)
+  const comments = docComments(readSource(path), name)
   expect(membersOf(name).filter((member) => !comments.has(member))).toEqual([])
 })
 

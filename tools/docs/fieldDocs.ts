@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { parseSource, type Source } from '../checks/source.ts'
+import { parseSource, readSource, type Source } from '../checks/source.ts'
 import { targetOf } from '../checks/targetOf.ts'
 import { type Node, walk } from '../checks/walk.ts'
 import { commentBefore, nameOf } from './docComments.ts'
@@ -31,7 +30,7 @@ const nothing: Given = new Map()
 export function keepSources(): ReadSource {
   const known = new Map<string, Source>()
   return (path) => {
-    const source = known.get(path) ?? { path, text: readFileSync(path, 'utf8') }
+    const source = known.get(path) ?? readSource(path)
     known.set(path, source)
     return source
   }

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { importsOf } from '../checks/importsOf.ts'
-import { isTest, readSources } from '../checks/source.ts'
+import { isTest, readSource, readSources } from '../checks/source.ts'
 
 /** The files that a file imports by value, on demand included, and the sheets that it says it needs. */
 function importedBy(path: string): string[] {
   if (!/\.tsx?$/.test(path)) return []
-  return importsOf({ path, text: readFileSync(path, 'utf8') }).flatMap(({ kind, target }) =>
+  return importsOf(readSource(path)).flatMap(({ kind, target }) =>
     target && (target.endsWith('.css') || (kind !== 'type' && /\.tsx?$/.test(target))) ? [target] : [],
   )
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describeHeights, readHeights } from '#cli/check/rules/heights.ts'
 import { languages } from '#lib/site/config/config.ts'
-import { readSources, type Source } from '../checks/source.ts'
+import { readSource, readSources } from '../checks/source.ts'
 import type { Contract } from '../contract/Contract.ts'
 import { markerSchemaName } from '../contract/markerSchemaName.ts'
 import type { BackendCalls } from './backendCalls.ts'
@@ -14,8 +14,6 @@ import { readFilesOf } from './readFilesOf.ts'
 import { readStories } from './readStories.ts'
 import { tokensOf } from './tokensOf.ts'
 import type { WidgetFacts } from './widgetPage.ts'
-
-const readSource = (path: string): Source => ({ path, text: readFileSync(path, 'utf8') })
 
 /** The summary of each widget in the README's table, by name. */
 function readSummaries(readme: string): ReadonlyMap<string, string> {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readSource } from '../checks/source.ts'
 import type { Contract } from '../contract/Contract.ts'
 import { configDocs } from './configDocs.ts'
 import type { DocPage } from './DocPage.ts'
@@ -6,7 +6,7 @@ import { docComments } from './docComments.ts'
 import { code, joined, table } from './markdown.ts'
 import { fieldRows } from './optionRows.ts'
 
-const commentsOf = (path: string, name: string) => docComments({ path, text: readFileSync(path, 'utf8') }, name)
+const commentsOf = (path: string, name: string) => docComments(readSource(path), name)
 
 const page = (path: string, title: string, ...blocks: readonly string[]): DocPage => ({
   path: `reference/${path}.html`,

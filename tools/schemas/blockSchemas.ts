@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GenericSchema } from 'valibot'
 import { markerSchemas } from '#cli/check/markerSchemas.ts'
+import { readSource } from '../checks/source.ts'
 import { markerSchemaName } from '../contract/markerSchemaName.ts'
 import { configDocs } from '../docs/configDocs.ts'
 import { fieldDocs } from '../docs/fieldDocs.ts'
@@ -11,7 +12,7 @@ import { editorSchema, type JsonSchema } from './editorSchema.ts'
 function ofWidget(name: string, schema: GenericSchema): JsonSchema {
   const path = `widgets/${name}/${name}.schema.ts`
   const hasFields = 'entries' in schema && Object.keys(schema.entries as object).length > 0
-  const docs = hasFields ? fieldDocs({ path, text: readFileSync(path, 'utf8') }, markerSchemaName(name)) : new Map()
+  const docs = hasFields ? fieldDocs(readSource(path), markerSchemaName(name)) : new Map()
   return editorSchema(schema, docs, `Quiosc: the JSON block of “${name}”`)
 }
 

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserPackages } from '../browserPackages.ts'
-import { launchOptions } from '../chromium.mjs'
+import { testBrowser } from '../testBrowser.ts'
 import { folderOf, readSheet } from './Sheet.ts'
 
 /** Set by `npm run sheet`. */
@@ -28,13 +27,7 @@ export default defineConfig({
           setupFiles: ['tools/sheet/takePicture.ts'],
           provide: { pictures: resolve(folderOf(sheet)), width },
           testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
-            headless: true,
-            screenshotFailures: false,
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: testBrowser({ reducedMotion: 'reduce' }),
         },
       },
     ],

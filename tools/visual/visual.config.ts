@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { Reporter } from 'vitest/node'
 import { browserPackages } from '../browserPackages.ts'
-import { launchOptions } from '../chromium.mjs'
+import { testBrowser } from '../testBrowser.ts'
 import type { Pictures } from './Baselines.ts'
 import { readBaselines, writeBaselines } from './baselineFiles.ts'
 
@@ -54,16 +53,7 @@ export default defineConfig({
           testTimeout: 60_000,
           // Four pictures of the longest list.
           hookTimeout: 120_000,
-          browser: {
-            enabled: true,
-            provider: playwright({
-              launchOptions: launchOptions(),
-              contextOptions: { reducedMotion: 'reduce', timezoneId: 'Europe/Madrid', locale: 'ca' },
-            }),
-            headless: true,
-            screenshotFailures: false,
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: testBrowser({ reducedMotion: 'reduce', timezoneId: 'Europe/Madrid', locale: 'ca' }),
         },
       },
     ],
