@@ -1,4 +1,3 @@
-import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { languages } from '#lib/site/config/config.ts'
@@ -11,18 +10,21 @@ import { PollSchema } from '#widgets/poll/poll.schema.ts'
 import { setUpBackend } from './backend.fixture.ts'
 import { personaNames } from './personas.ts'
 
-const reads: [path: string, schema: GenericSchema][] = [
-  ...['1001', '1002', '1003', '1004', '1005', '1006'].map((id): [string, GenericSchema] => [
+const reads: [path: string, schema: v.GenericSchema][] = [
+  ...['1001', '1002', '1003', '1004', '1005', '1006'].map((id): [string, v.GenericSchema] => [
     `/comment/content/${id}`,
     CommentListSchema,
   ]),
-  ...['4711', '4712', '4713', '4714', '4715', '4716'].map((id): [string, GenericSchema] => [`/poll/${id}`, PollSchema]),
-  ...['501', '502', '503', '504', '505', '506', '507'].map((id): [string, GenericSchema] => [
+  ...['4711', '4712', '4713', '4714', '4715', '4716'].map((id): [string, v.GenericSchema] => [
+    `/poll/${id}`,
+    PollSchema,
+  ]),
+  ...['501', '502', '503', '504', '505', '506', '507'].map((id): [string, v.GenericSchema] => [
     `/paywall/message/${id}`,
     PaywallMessageSchema,
   ]),
   ...['', '?page=2', '?edition=balears', '?publication=dominical&order=asc', '?date=2025-12-25'].map(
-    (query): [string, GenericSchema] => [`/archive/publications${query}`, ArchiveSchema],
+    (query): [string, v.GenericSchema] => [`/archive/publications${query}`, ArchiveSchema],
   ),
 ]
 

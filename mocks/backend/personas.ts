@@ -1,4 +1,3 @@
-import type { InferInput } from 'valibot'
 import * as v from 'valibot'
 import { addDays } from '#kit/dates/day.ts'
 import { endOf, writeIso } from '#kit/dates/moment.ts'
@@ -218,7 +217,7 @@ export function createPersonas(now: Date): Personas {
   }
 }
 
-const persona = (name: PersonaName, fields: InferInput<typeof CurrentUserSchema>) =>
+const persona = (name: PersonaName, fields: v.InferInput<typeof CurrentUserSchema>) =>
   v.parse(CurrentUserSchema, { email: addressOf(name), profileUrl: `/perfil/${fields.id}`, ...fields })
 
 /** The last moment of a day at the newspaper. */

@@ -1,11 +1,10 @@
-import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
 import { type PipeAction, type SchemaData, schemaData } from '#lib/schema/schemaData.ts'
 
 /** The values that a schema takes, before it changes anything. */
 export type Shape =
   /** One value; its schema says which. */
-  | { kind: 'value'; schema: GenericSchema }
+  | { kind: 'value'; schema: v.GenericSchema }
   | { kind: 'object'; entries: Readonly<Record<string, Shape>> }
   | { kind: 'list'; item: Shape }
   | { kind: 'either'; shapes: readonly Shape[] }
@@ -58,7 +57,7 @@ function pipeShape(schema: SchemaData, [first, ...later]: NonNullable<SchemaData
 export const isUnknown = (shape: Shape): boolean => shape.kind === 'value' && shape.schema.type === 'unknown'
 
 /** @throws For a kind of schema that the library has not had so far. */
-export function shapeOf(schema: GenericSchema): Shape {
+export function shapeOf(schema: v.GenericSchema): Shape {
   const data = schemaData(schema)
   if (data.pipe) return pipeShape(data, data.pipe)
   const { type, wrapped, entries, item, options = [] } = data
@@ -83,7 +82,7 @@ export function shapeOf(schema: GenericSchema): Shape {
 /** A field of a shape: where it is, with `[]` for any item of a list, and what it takes. */
 export interface Field {
   path: string
-  schema: GenericSchema
+  schema: v.GenericSchema
 }
 
 /** All fields of a shape, each once. */
@@ -122,15 +121,15 @@ const samples: readonly unknown[] = [
 ]
 
 /** The innermost schema: what is left out, and what stands in for a wrong value, are accepted by those around it. */
-function innermost(schema: GenericSchema): GenericSchema {
+function innermost(schema: v.GenericSchema): v.GenericSchema {
   const { wrapped } = schemaData(schema)
   return wrapped ? innermost(wrapped) : schema
 }
 
-export const accepts = (schema: GenericSchema, value: unknown): boolean => v.is(innermost(schema), value)
+export const accepts = (schema: v.GenericSchema, value: unknown): boolean => v.is(innermost(schema), value)
 
 /** @throws If no sample fits: add one. */
-export function sampleOf(schema: GenericSchema): unknown {
+export function sampleOf(schema: v.GenericSchema): unknown {
   const inner = innermost(schema)
   const { type, options, literal } = schemaData(inner)
   if (type === 'picklist') return options?.[0]
@@ -143,7 +142,7 @@ export function sampleOf(schema: GenericSchema): unknown {
 /** How a value of a shape is filled. */
 export interface Filling {
   /** The value of a field. */
-  field(path: string, schema: GenericSchema): unknown
+  field(path: string, schema: v.GenericSchema): unknown
   /** How many items a list has, at this depth of lists. */
   items(depth: number): number
   /** The number of one of several shapes, from 0 on; taken modulo their number. */

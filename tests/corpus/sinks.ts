@@ -1,5 +1,4 @@
 import { pathToFileURL } from 'node:url'
-import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
 import { appMessageSchemas } from '#page/app-bridge/appMessage.schema.ts'
 import { FeedPlanSchema } from '#page/feed/feedPlan.ts'
@@ -83,7 +82,7 @@ export interface Subject {
   name: string
   shape: Shape
   /** Of the whole, where there is one. */
-  schema?: GenericSchema
+  schema?: v.GenericSchema
 }
 
 export interface Subjects {
@@ -103,7 +102,7 @@ export interface Sink extends Field {
 const textField: Shape = { kind: 'value', schema: v.string() }
 const anyField: Shape = { kind: 'value', schema: v.unknown() }
 
-const subject = (kind: SinkKind, name: string, schema: GenericSchema): Subject => ({
+const subject = (kind: SinkKind, name: string, schema: v.GenericSchema): Subject => ({
   kind,
   name,
   shape: shapeOf(schema),
@@ -111,7 +110,7 @@ const subject = (kind: SinkKind, name: string, schema: GenericSchema): Subject =
 })
 
 async function optionsOf(name: string): Promise<Subject> {
-  const module: Record<string, GenericSchema> = await import(
+  const module: Record<string, v.GenericSchema> = await import(
     /* @vite-ignore */ pathToFileURL(`widgets/${name}/${name}.schema.ts`).href
   )
   const schema = module[markerSchemaName(name)]

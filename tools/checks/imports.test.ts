@@ -99,6 +99,13 @@ describe('the shape of modules', () => {
     expect(problems('src/lib/a.ts', `import { b } from './b'`)).toEqual(['imports ./b without its extension'])
   })
 
+  test('a module is imported once, its types with it', () => {
+    expect(
+      problems('src/lib/a.ts', `import * as v from 'valibot'\nimport type { GenericSchema } from 'valibot'`),
+    ).toEqual(['imports valibot twice: write one statement'])
+    expect(problems('src/lib/a.ts', `import type {} from './a.css'\nimport css from './a.css?inline'`)).toEqual([])
+  })
+
   test('no index files and no default exports, except where a tool or a package requires one', () => {
     expect(problems('src/kit/ui/index.ts', 'export const a = 1')).toHaveLength(1)
     expect(problems('src/kit/ui/A.tsx', 'export default 1')).toHaveLength(1)

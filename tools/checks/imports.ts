@@ -1,6 +1,6 @@
 import { type Import, importsOf } from './importsOf.ts'
 import { type Layer, layers, widgetLayer } from './layers.ts'
-import { type Finding, isTest, parseSource, type Source } from './source.ts'
+import { type Finding, isTest, lineAt, parseSource, type Source } from './source.ts'
 import { roomAliases } from './targetOf.ts'
 
 function layerOf(path: string): Layer | undefined {
@@ -45,6 +45,20 @@ function addressProblem(path: string, { specifier, target }: Import): string | u
   return undefined
 }
 
+/** Modules with a second statement: a type of a module that is imported as a whole is in it, `v.GenericSchema`. */
+function repeatedImports(source: Source): Finding[] {
+  const seen = new Set<string>()
+  return parseSource(source).program.body.flatMap((statement) => {
+    if (statement.type !== 'ImportDeclaration') return []
+    const { value } = statement.source
+    const isRepeated = seen.has(value)
+    seen.add(value)
+    if (!isRepeated) return []
+    const line = lineAt(source.text, statement.start)
+    return [{ path: source.path, line, problem: `imports ${value} twice: write one statement` }]
+  })
+}
+
 /** Files whose default export a tool or a package requires: configurations, stories, and React's names on Preact, of which zustand imports the default. */
 const mayDefault = (path: string) =>
   /\.config\.ts$|^\.storybook\/|\.stories\.tsx?$|\.d\.ts$|^src\/islands\/lite\/react\.ts$/.test(path)
@@ -68,6 +82,6 @@ export function importFindings(sources: readonly Source[]): Finding[] {
       const problems = [addressProblem(path, found), layer && problemWith(path, layer, found)]
       return problems.flatMap((problem) => (problem ? [{ path, line: found.line, problem }] : []))
     })
-    return [...findings, ...wrong]
+    return [...findings, ...repeatedImports(source), ...wrong]
   })
 }

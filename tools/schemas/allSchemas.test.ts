@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { markerSchemas } from '#cli/check/markerSchemas.ts'
@@ -29,7 +28,7 @@ const bare = (value: unknown): unknown =>
       'null',
   )
 
-function outcome(schema: GenericSchema, value: unknown) {
+function outcome(schema: v.GenericSchema, value: unknown) {
   const { issues, ignored = [], value: output } = read(schema, value)
   return {
     failed: Boolean(issues),

@@ -1,4 +1,3 @@
-import type { InferOutput } from 'valibot'
 import * as v from 'valibot'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { readValue } from '#testing/readValue.ts'
@@ -9,7 +8,7 @@ import { FoundUsersSchema } from './foundUsers.schema.ts'
 const comment = { id: 7, body: 'Hello', publicationDate: '2026-11-21', author: { id: 1, nick: 'Ada' } }
 
 it('a published comment has the fields of the public event', () => {
-  expectTypeOf<InferOutput<typeof CommentSchema>>().toEqualTypeOf<Comment>()
+  expectTypeOf<v.InferOutput<typeof CommentSchema>>().toEqualTypeOf<Comment>()
 })
 
 describe('a comment', () => {

@@ -1,4 +1,3 @@
-import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
 import { object } from '#lib/schema/object.ts'
 import { schemaData } from '#lib/schema/schemaData.ts'
@@ -13,7 +12,7 @@ export interface ChangedUser extends Partial<Omit<CurrentUser, 'newsletters' | '
 }
 
 /** The same field without what stands for it where it is missing. */
-function asSent(schema: GenericSchema): GenericSchema {
+function asSent(schema: v.GenericSchema): v.GenericSchema {
   const { wrapped, entries } = schemaData(schema)
   // Of the user's fields all that wrap another schema are `nullish`.
   if (wrapped) return v.nullish(asSent(wrapped))

@@ -1,4 +1,3 @@
-import type { Scheduler } from 'fast-check'
 import * as fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { success } from '#lib/result.ts'
@@ -36,7 +35,7 @@ const step = fc.oneof(
 )
 
 /** A backend that stores a post when it is sent, drops some answers, and answers in any order. */
-function createUnorderedApi(scheduler: Scheduler, losses: readonly boolean[]): CommentsApi {
+function createUnorderedApi(scheduler: fc.Scheduler, losses: readonly boolean[]): CommentsApi {
   const roots = buildComments(45, 45).map((comment) => ({ ...comment, repliesNumber: 6 }))
   const repliesTo = (id: string) =>
     Array.from({ length: 6 }, (_, index) => buildComment(`${id}r${index}`, { parentCommentId: id }))
