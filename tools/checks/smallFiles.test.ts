@@ -10,9 +10,14 @@ test('a small file that one other imports is found, with the file that it belong
   ])
 })
 
+test('a test of something else does not count as an importer', () => {
+  const test = importer('widgets/poll/Bars.test.tsx')
+  expect(smallFileFindings([small, importer('widgets/poll/Poll.tsx'), test])).toHaveLength(1)
+})
+
 test.each([
   ['two files import', [importer('widgets/poll/Poll.tsx'), importer('widgets/poll/Bars.tsx')]],
-  ['a test imports', [importer('widgets/poll/Poll.tsx'), importer('widgets/poll/total.test.ts')]],
+  ['its own test imports', [importer('widgets/poll/Poll.tsx'), importer('widgets/poll/total.test.ts')]],
   ['is loaded on demand', [importer('widgets/poll/Poll.tsx', "import('./total.ts')\n")]],
   ['nobody imports', []],
 ])('a small file stands alone that %s', (_, importers) => {

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
-import { DateTextSchema } from '#lib/schema/dateTextSchema.ts'
 import { IdSchema } from '#lib/schema/idSchema.ts'
 import { list } from '#lib/schema/list.ts'
 import { object } from '#lib/schema/object.ts'
 import { sentList } from '#lib/schema/sentList.ts'
 import type { Comment, CommentState } from './comments.types.ts'
+
+/** A moment as the backend sends it, for `parseDate`: a text, or a number of seconds or milliseconds since 1970. Empty for none. */
+const DateTextSchema = v.union([v.string(), v.pipe(v.number(), v.transform(String))])
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 

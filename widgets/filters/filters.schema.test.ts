@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { readValue } from '#testing/readValue.ts'
 import { FiltersMarkerSchema } from './filters.schema.ts'
 import { toFilter } from './toFilter.ts'
-import { withoutDuplicates } from './withoutDuplicates.ts'
 
 const choices = [{ name: 'Ciutat', value: 'ciutat' }]
 
@@ -45,16 +44,6 @@ it('the filters’ schema has the spec’s defaults', () => {
   expect(range).toMatchObject({ min: '1900-01-01', max: '2027-01-01' })
   // A typed day is no later than today (content-features §5).
   expect(typed).toMatchObject({ min: '1900-01-01', max: '2026-11-24' })
-})
-
-it('the filters’ schema keeps the first of two filters that the address could not tell apart', () => {
-  const { filters } = read(
-    { label: 'Publicat', name: 'publicat', type: 'date-range' },
-    { label: 'Actualitzat', name: 'actualitzat', type: 'date-range' },
-    { label: 'Des de', name: 'minDate', type: 'date' },
-    { label: 'Dia', name: 'dia', type: 'date' },
-  )
-  expect(withoutDuplicates(filters).map(({ name }) => name)).toEqual(['publicat', 'dia'])
 })
 
 it('the filters’ schema uses the default in place of a wrong option, and reports it', () => {

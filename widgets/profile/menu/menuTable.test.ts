@@ -4,7 +4,6 @@ import { defaultPermissions } from '#lib/site/config/defaultPermissions.ts'
 import { createPersonas } from '#mocks/backend/personas.ts'
 import { needsUpgrade } from '#page/session/needsUpgrade.ts'
 import { createPermissions } from '#page/session/permissions.ts'
-import { arePointsOfSaleNew } from './arePointsOfSaleNew.ts'
 import { type MenuFacts, menuFor } from './menuTable.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -81,9 +80,4 @@ describe('the profile’s menu', () => {
     const user = { ...personas['premium-c'], canGiveAway: false }
     expect(menuOf('premium-c', { user, needsUpgrade: true })).toBe(subscriber('upgrade ', 'gifts*'))
   })
-})
-
-it('the profile’s menu marks the points of sale as new to the end of 1 June 2025', () => {
-  expect(arePointsOfSaleNew(new Date('2025-06-01T23:59+02:00'), madrid)).toBe(true)
-  expect(arePointsOfSaleNew(new Date('2025-06-02T00:01+02:00'), madrid)).toBe(false)
 })
