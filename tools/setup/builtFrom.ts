@@ -5,9 +5,23 @@ import { dirname, join } from 'node:path'
 /** Kept with what dist/ was built from; gone while a build runs, and after one that failed or only watches. */
 const STAMP = '.cache/built-from.txt'
 
+/** The folders that a build reads. */
+export const builtFolders = [
+  'src',
+  'widgets',
+  'cli',
+  'preview',
+  'server',
+  'stage',
+  'mocks',
+  'newspaper',
+  'tools',
+  'stories',
+] as const
+
 /** The files that a build reads: tests are not among them. */
 const inputs = [
-  '{src,widgets,cli,preview,server,stage,mocks,newspaper,tools,stories}/**/*.*',
+  `{${builtFolders}}/**/*.*`,
   '{package,package-lock,tsconfig,tsconfig.types}.json',
   '{tsup.config.ts,docs/heights.md}',
 ]
