@@ -4,9 +4,9 @@ import type { Plugin } from 'rolldown'
 const CLASS = /(var IntlMessageFormat = )class [\s\S]*?\n\}(;\n\/\/#endregion)/
 
 /**
- * Takes the class `IntlMessageFormat` out of its package. Messages are formatted by the function beside it (`src/kit/i18n/createFormatters.ts`), and @formatjs/intl
- * reads the class's formats only for a message with a time zone of its own, which no text of ours has. With the class go its cache and a parser's stub: 1 kB of the
- * runtime. No bundler can leave it out, because it fills its static fields.
+ * Takes the class `IntlMessageFormat` out of its package (decisions/0055). Messages are formatted by the function beside it (`src/kit/i18n/createFormatters.ts`),
+ * and @formatjs/intl reads the class's formats only for a message with a time zone of its own, which no text of ours has. With the class go its cache and a
+ * parser's stub: 1 kB of the runtime. No bundler can leave it out, because it fills its static fields.
  *
  * @throws When the package declares it in another way.
  */
