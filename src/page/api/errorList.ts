@@ -1,5 +1,3 @@
-import { type ApiFailure, type FailureMessage, failureMessage } from './apiFailure.ts'
-
 /** A failed call, as the shared error list keeps it (content-features §8). */
 export interface ErrorRecord {
   /** The catalogue's message, in the page's language. */
@@ -12,24 +10,6 @@ export interface ErrorRecord {
   }
   /** Set for 403 (reader-account §8). */
   forbidden?: true
-}
-
-/**
- * The record of a call that has failed.
- *
- * @param describe The catalogue's message in the page's language.
- */
-export function errorRecord(
-  call: string,
-  failure: ApiFailure,
-  describe: (message: FailureMessage) => string,
-): ErrorRecord {
-  const isHttp = failure.kind === 'http'
-  return {
-    message: describe(failureMessage(failure)),
-    apiInfo: { type: isHttp ? `http ${failure.status}` : failure.kind, text: call },
-    ...(isHttp && failure.status === 403 && { forbidden: true }),
-  }
 }
 
 /** The list as a page's scripts may use it. */
