@@ -27,8 +27,11 @@ async function quiet(page: Page, pending: () => number): Promise<boolean> {
   return false
 }
 
-/** The first list page of comments whole, where the page has some; and the header as it is at the top of the page, because it folds on the way down. */
-async function look(page: Page): Promise<Record<string, string>> {
+/**
+ * The first list page of comments whole, where the page has some; and what is at the top of the page as it is there, because the header folds on the way down, and
+ * what has never been in sight loads on the way back.
+ */
+async function look(page: Page, pending: () => number): Promise<Record<string, string>> {
   const comments = page.locator('[data-widget=comments]')
   if ((await comments.count()) > 0) {
     await comments.scrollIntoViewIfNeeded()
@@ -36,6 +39,7 @@ async function look(page: Page): Promise<Record<string, string>> {
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await page.locator('.frame:is([data-scroll=stuck], [data-scroll=hidden])').waitFor({ state: 'detached' })
+  await quiet(page, pending)
   return page.evaluate(shownState)
 }
 
@@ -77,10 +81,11 @@ export async function walkConversation(options: WalkOptions): Promise<WalkReport
     await closeAll(page)
     // A step may have led away from the article: to the sign-in, for one.
     if (!isArticle(page)) {
-      const away = await look(page)
+      const away = await look(page, pending)
       await page.reload()
       if (!(await quiet(page, pending))) find(`still busy at ${page.url()}`)
-      for (const difference of differences(away, await look(page))) find(`shown at ${page.url()}: ${difference}`)
+      for (const difference of differences(away, await look(page, pending)))
+        find(`shown at ${page.url()}: ${difference}`)
       if (!(await goBack(page))) throw new Error(`No way back to the article from ${page.url()}`)
       if (!(await quiet(page, pending))) find('still busy after going back')
     }
@@ -88,12 +93,13 @@ export async function walkConversation(options: WalkOptions): Promise<WalkReport
       .click()
       .catch((error: unknown) => find(`the order cannot be changed back: ${error}`))
     if (!(await quiet(page, pending))) find('still busy after the order was changed back')
-    const before = await look(page)
+    const before = await look(page, pending)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.goto('about:blank')
     await page.goto(walker.address(path))
-    await quiet(page, () => 0)
-    for (const difference of differences(before, await look(page))) find(`shown: ${difference}`)
+    const none = () => 0
+    await quiet(page, none)
+    for (const difference of differences(before, await look(page, none))) find(`shown: ${difference}`)
     return { findings: findings(), taken }
   } finally {
     await close()
