@@ -87,6 +87,11 @@ describe('an answer that was requested before the latest one', () => {
     before.give(success(buildList(buildComments(25, 20))))
     await newest
     expect(shown()).toHaveLength(20)
+    // Callers of the new request still wait for it.
+    const joined = vi.fn()
+    void store.loadMore().then(joined)
+    await vi.dynamicImportSettled()
+    expect(joined).not.toHaveBeenCalled()
     after.give(success(buildList(buildComments(40, 20).toReversed())))
     await oldest
     expect(shown()).toEqual(

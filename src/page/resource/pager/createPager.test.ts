@@ -82,6 +82,21 @@ it('a pager aborts the request for the order before, and starts over', async () 
   await vi.waitFor(() => expect(shown()).toEqual(['9', '8', '7']))
 })
 
+it('a pager sends nothing anew for a change that leaves its request as it is', async () => {
+  const { pager, requests, answer, remove, shown } = createTestPager(3)
+  pager.show()
+  answer(0)
+  await vi.waitFor(() => expect(shown()).toEqual(['1', '2', '3']))
+  remove('2')
+  pager.choose('oldest')
+  pager.more()
+  pager.restore(new Set(['2']))
+  expect(requests.map(({ order, signal }) => [order, signal.aborted])).toEqual([
+    ['newest', true],
+    ['oldest', false],
+  ])
+})
+
 it('a pager that has ended drops the answer to an aborted request', async () => {
   const { pager, requests, answer, lifetime, settled, shown } = createTestPager()
   pager.show()
